@@ -1,0 +1,62 @@
+# Every command a person types. `make help` lists them.
+PYTHON ?= python3
+BIN := .venv/bin
+ENGINE := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' -o -path '*/texts/*.md' -o -path '*/data/*') pyproject.toml setup.py
+
+.PHONY: help setup play test test-interpreted test-compiled check bench playthroughs lock clean
+
+help: ## list these commands
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
+
+setup: .venv/saloon ## install everything; leaves .venv/bin/saloon working
+
+play: setup ## play in the terminal
+	@$(BIN)/saloon play
+
+test: check-tools test-interpreted test-compiled ## run all tests, interpreted and compiled
+
+test-interpreted: check-tools
+	PYTHONPATH=src $(BIN)/coverage run -m pytest -q
+	$(BIN)/coverage report
+
+test-compiled: check-tools setup
+	SALOON_EXPECT_ENGINE=auto $(BIN)/python -m pytest -q -n 2
+
+check: check-tools ## lint, types, import contracts, unused and missing dependencies
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/deptry src
+	$(BIN)/vulture
+
+bench: setup ## measure, side by side with OpenSpiel in an environment of its own
+	$(BIN)/python bench/run.py
+
+playthroughs: check-tools ## rewrite the golden playthroughs and counts; read the diff
+	PYTHONPATH=src $(BIN)/python -m saloon.lab.record
+
+lock: check-tools ## lock the dependencies anew
+	cd requirements && for part in run build dev; do ../$(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links -q --upgrade $$part.in -o $$part.txt; done
+
+clean: ## forget what was installed and built
+	rm -rf .venv .venv-openspiel build src/*.egg-info
+
+.PHONY: check-tools
+check-tools: .venv/tools
+
+.venv/bin/uv:
+	$(PYTHON) -c 'import sys; sys.exit("saloon needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+
+.venv/saloon: .venv/bin/uv requirements/build.txt $(ENGINE)
+	$(BIN)/uv pip install --quiet --require-hashes -r requirements/build.txt
+	@echo "saloon: building the engine, about half a minute"
+	$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --reinstall-package saloon .
+	@$(BIN)/saloon --version
+	@touch $@
+
+.venv/tools: .venv/bin/uv requirements/dev.txt
+	$(BIN)/uv pip install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@

@@ -1,0 +1,1 @@
+"""Five western games, open day and night: rules, bots, tables and a laboratory."""

@@ -1,0 +1,1 @@
+"""Players of the house; they know no game by name."""

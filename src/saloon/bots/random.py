@@ -1,0 +1,15 @@
+"""RandomBot: any legal action will do."""
+
+from saloon.bots.bot import Bot
+from saloon.core.action import Action
+from saloon.core.chance import Chance
+from saloon.core.rules import View
+
+
+class RandomBot(Bot):
+    """Picks with equal odds among the legal actions."""
+
+    is_blind: bool = True
+
+    def choose(self, view: View | None, actions: list[Action], chance: Chance) -> Action:
+        return actions[chance.below(len(actions))]

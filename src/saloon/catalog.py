@@ -1,0 +1,37 @@
+"""Finds the games of the house; the only module that looks inside saloon.games."""
+
+import importlib
+import pkgutil
+from functools import cache
+from pathlib import Path
+
+import saloon.games
+from saloon.core.errors import UnknownGame
+from saloon.core.game import Game
+
+
+@cache
+def names() -> list[str]:
+    """List the games by name."""
+    return sorted(module.name for module in pkgutil.iter_modules(saloon.games.__path__) if module.ispkg)
+
+
+@cache
+def game(name: str) -> Game:
+    """Bring a game from the shelf; raise UnknownGame if there is none of that name."""
+    if name not in names():
+        raise UnknownGame(
+            "unknown-game",
+            f"no game is called {name!r}; there are: {', '.join(names())}",
+            {"game": name, "games": ", ".join(names())},
+        )
+    found = importlib.import_module(f"saloon.games.{name}").GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def folder(name: str) -> Path:
+    """Give the folder of a game."""
+    path = importlib.import_module(f"saloon.games.{name}").__file__
+    assert path is not None
+    return Path(path).parent

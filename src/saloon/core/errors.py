@@ -1,0 +1,64 @@
+"""What can be refused. Each error has a stable code for clients; its reason and facts name the sentence for people."""
+
+from typing import ClassVar
+
+ErrorFacts = dict[str, int | str]
+
+
+class SaloonError(Exception):
+    """Something was refused; the message says what was tried and what would do."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, reason: str, message: str, facts: ErrorFacts | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason  # the text is `error-<reason>`
+        self.facts: ErrorFacts = {} if facts is None else facts
+
+
+class MalformedMessage(SaloonError):
+    """A text that is no action of the game."""
+
+    code: ClassVar[str] = "malformed_message"
+
+
+class StaleMove(SaloonError):
+    """A move made for a table that has changed since."""
+
+    code: ClassVar[str] = "stale_move"
+
+
+class IllegalAction(SaloonError):
+    """An action of the game that this seat may not take now."""
+
+    code: ClassVar[str] = "illegal_action"
+
+
+class UnknownGame(SaloonError):
+    """No game of that name in the house."""
+
+    code: ClassVar[str] = "unknown_game"
+
+
+class WrongOption(SaloonError):
+    """An option that the game does not have, or a value it does not take."""
+
+    code: ClassVar[str] = "wrong_option"
+
+
+class WrongSeats(SaloonError):
+    """A number of players that the game does not take."""
+
+    code: ClassVar[str] = "wrong_seats"
+
+
+class WrongData(SaloonError):
+    """Data (a saved state, a log, a board) that has not the form it should have."""
+
+    code: ClassVar[str] = "wrong_data"
+
+
+class WrongLog(SaloonError):
+    """A log that does not replay."""
+
+    code: ClassVar[str] = "wrong_log"

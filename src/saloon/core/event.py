@@ -1,0 +1,57 @@
+"""Event: a thing that happened, with public and secret facts."""
+
+from mypy_extensions import mypyc_attr
+
+Fact = int | bool | str | list[int] | list[list[int]]
+
+
+@mypyc_attr(acyclic=True)
+class EventKind:
+    """What can happen: its name, and the names of its public and of its secret facts. Made once.
+
+    `reveals` means that the event tells its knowers (everybody, when it has no secret part) something that no seat
+    chose to show: a drawn card, a die, another hand. After it a move can no longer be taken back for free.
+    """
+
+    def __init__(
+        self, name: str, facts: tuple[str, ...], secret: tuple[str, ...] = (), *, reveals: bool = False
+    ) -> None:
+        self.name = name
+        self.facts = facts
+        self.secret = secret
+        self.reveals = reveals
+
+
+@mypyc_attr(acyclic=True)
+class Event:
+    """What happened, in the order of its kind's facts, and who knows the secret part."""
+
+    def __init__(
+        self,
+        kind: EventKind,
+        values: tuple[Fact, ...] = (),
+        hidden: tuple[Fact, ...] = (),
+        knowers: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.values = values
+        self.hidden = hidden
+        self.knowers = knowers
+
+    def is_whole_for(self, seat: int) -> bool:
+        """Tell whether a seat learns the secret facts too."""
+        return not self.hidden or seat in self.knowers
+
+    def facts_for(self, seat: int) -> dict[str, Fact]:
+        """Return what a seat is told."""
+        facts = dict(zip(self.kind.facts, self.values, strict=True))
+        if self.is_whole_for(seat):
+            facts.update(zip(self.kind.secret, self.hidden, strict=True))
+        return facts
+
+    def reveals_to(self, seat: int) -> bool:
+        """Tell whether a seat learns from this event what was hidden from it."""
+        return self.kind.reveals and self.is_whole_for(seat)
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind.name!r}, {self.values!r}, {self.hidden!r}, {self.knowers!r})"

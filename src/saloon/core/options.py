@@ -1,0 +1,110 @@
+"""Options: how a table may change a game, declared once with type, default and range."""
+
+from dataclasses import dataclass
+
+from saloon.core.errors import WrongOption
+
+OptionValue = bool | int | str | list[int] | dict[str, object]
+Options = dict[str, OptionValue]  # complete and checked
+
+
+@dataclass
+class Option:
+    """One option; its sentence in each language is the text `option-<name>`."""
+
+    name: str
+    kind: str  # flag, number, choice, numbers, data
+    default: OptionValue
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()  # for data: the names of the files that come with the game
+
+    def range(self) -> str:
+        """Describe the values this option takes."""
+        if self.kind == "flag":
+            return "true, false"
+        if self.kind == "number":
+            return f"{self.low}..{self.high}"
+        if self.kind == "numbers":
+            return f"[{self.low}..{self.high}, ...]"
+        return ", ".join(self.choices) if self.kind == "choice" else ", ".join([*self.choices, "{...}"])
+
+    def check(self, value: object) -> OptionValue:
+        """Return the value if this option takes it; raise WrongOption if not."""
+        if self.kind == "flag" and isinstance(value, bool):
+            return value
+        if self.kind == "number" and self._is_in_range(value):
+            assert isinstance(value, int)
+            return value
+        if self.kind == "choice" and isinstance(value, str) and value in self.choices:
+            return value
+        if self.kind == "numbers" and isinstance(value, list) and all([self._is_in_range(item) for item in value]):
+            return value
+        if self.kind == "data" and (isinstance(value, dict) or (isinstance(value, str) and value in self.choices)):
+            return value
+        raise self.refuse(value)
+
+    def parse(self, text: str) -> OptionValue:
+        """Read a value typed by a person."""
+        if self.kind == "flag" and text in ("true", "false"):
+            return text == "true"
+        if self.kind == "number" and _is_whole(text):
+            return self.check(int(text))
+        if self.kind == "numbers":
+            words = text.split(",") if text else []
+            if all([_is_whole(word) for word in words]):
+                return self.check([int(word) for word in words])
+        return self.check(text)
+
+    def refuse(self, value: object) -> WrongOption:
+        """Make the error for a value that this option does not take."""
+        return WrongOption(
+            "option-value",
+            f"option {self.name!r} does not take {value!r}; it takes {self.range()}",
+            {"option": self.name, "value": str(value), "range": self.range()},
+        )
+
+    def _is_in_range(self, value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+
+
+def flag(name: str, default: bool) -> Option:
+    """Declare an option that is on or off."""
+    return Option(name, "flag", default)
+
+
+def number(name: str, default: int, low: int, high: int) -> Option:
+    """Declare an option that is a whole number."""
+    return Option(name, "number", default, low, high)
+
+
+def choice(name: str, *choices: str) -> Option:
+    """Declare an option that is one of some words, the default first."""
+    return Option(name, "choice", choices[0], choices=choices)
+
+
+def numbers(name: str, default: list[int], low: int, high: int) -> Option:
+    """Declare an option that is a list of whole numbers; the game checks its length."""
+    return Option(name, "numbers", default, low, high)
+
+
+def data(name: str, *files: str) -> Option:
+    """Declare an option that is a data file of the game, the default first, or an object that the game checks."""
+    return Option(name, "data", files[0], choices=files)
+
+
+def complete(declared: tuple[Option, ...], given: dict[str, object]) -> Options:
+    """Check the options given and fill in the others."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise WrongOption(
+                "option-unknown",
+                f"no option is called {name!r}; there are: {', '.join(names) or 'none'}",
+                {"option": name, "options": ", ".join(names)},
+            )
+    return {option.name: option.check(given.get(option.name, option.default)) for option in declared}
+
+
+def _is_whole(text: str) -> bool:
+    return text.removeprefix("-").isdecimal() and text.isascii()

@@ -1,0 +1,98 @@
+"""Reading plain data (a saved state, options) with answers that name what is wrong."""
+
+from saloon.core.errors import WrongData
+
+
+class Reader:
+    """Reads typed fields out of plain data; raises WrongData naming the field and what would be right."""
+
+    def __init__(self, data: object, where: str = "") -> None:
+        if not isinstance(data, dict):
+            raise _wrong(where or "data", "an object", data)
+        self._data: dict[str, object] = data
+        self._where = where
+
+    def number(self, name: str) -> int:
+        """Read a whole number."""
+        return _number(self._field(name), self._path(name))
+
+    def flag(self, name: str) -> bool:
+        """Read true or false."""
+        value = self._field(name)
+        if not isinstance(value, bool):
+            raise _wrong(self._path(name), "true or false", value)
+        return value
+
+    def word(self, name: str) -> str:
+        """Read a text."""
+        value = self._field(name)
+        if not isinstance(value, str):
+            raise _wrong(self._path(name), "a text", value)
+        return value
+
+    def numbers(self, name: str) -> list[int]:
+        """Read a list of whole numbers."""
+        return _numbers(self._field(name), self._path(name))
+
+    def flags(self, name: str) -> list[bool]:
+        """Read a list of true and false."""
+        values: list[bool] = []
+        for value in _items(self._field(name), self._path(name)):
+            if not isinstance(value, bool):
+                raise _wrong(f"{self._path(name)}[{len(values)}]", "true or false", value)
+            values.append(value)
+        return values
+
+    def rows(self, name: str) -> list[list[int]]:
+        """Read a list of lists of whole numbers."""
+        path = self._path(name)
+        return [_numbers(row, f"{path}[{i}]") for i, row in enumerate(_items(self._field(name), path))]
+
+    def table(self, name: str) -> dict[str, object]:
+        """Read an object as it is, for somebody else to check."""
+        return self.part(name)._data
+
+    def items(self, name: str) -> list[object]:
+        """Read a list as it is, for somebody else to check."""
+        return _items(self._field(name), self._path(name))
+
+    def part(self, name: str) -> "Reader":
+        """Read an object inside this one."""
+        return Reader(self._field(name), self._path(name))
+
+    def parts(self, name: str) -> list["Reader"]:
+        """Read a list of objects."""
+        path = self._path(name)
+        return [Reader(part, f"{path}[{i}]") for i, part in enumerate(_items(self._field(name), path))]
+
+    def _field(self, name: str) -> object:
+        if name not in self._data:
+            raise WrongData(
+                "data-missing", f"the field {self._path(name)!r} is missing", {"field": self._path(name)}
+            )
+        return self._data[name]
+
+    def _path(self, name: str) -> str:
+        return f"{self._where}.{name}" if self._where else name
+
+
+def _items(value: object, path: str) -> list[object]:
+    if not isinstance(value, list):
+        raise _wrong(path, "a list", value)
+    return value
+
+
+def _numbers(value: object, path: str) -> list[int]:
+    return [_number(item, f"{path}[{i}]") for i, item in enumerate(_items(value, path))]
+
+
+def _number(value: object, path: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise _wrong(path, "a whole number", value)
+    return value
+
+
+def _wrong(path: str, wanted: str, value: object) -> WrongData:
+    return WrongData(
+        "data-field", f"{path} must be {wanted}, not {value!r}", {"field": path, "wanted": wanted, "value": repr(value)}
+    )
