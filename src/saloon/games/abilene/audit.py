@@ -16,9 +16,9 @@ def audit(state: AbileneState) -> list[str]:
 
 def _audit_seats(state: AbileneState) -> list[str]:
     seats = len(state.chips)
-    rows = [state.hands, state.buried, state.herds, state.shown]
-    lines = [state.playing, state.stood, state.bought, state.owed]
-    wrong = [f"a list has {len(row)} entries for {seats} seats" for row in [*rows, *lines] if len(row) != seats]
+    lengths = [len(row) for row in (state.hands, state.buried, state.herds, state.shown)]
+    lengths += [len(state.playing), len(state.stood), len(state.bought), len(state.owed)]
+    wrong = [f"a list has {length} entries for {seats} seats" for length in lengths if length != seats]
     if state.phase not in PHASES:
         wrong.append(f"phase {state.phase!r} is none of {', '.join(PHASES)}")
     for seat in (state.turn, state.dealer, state.leader):

@@ -1,0 +1,5 @@
+"""saloon: the door of the house."""
+
+
+def main() -> None:
+    """Open the door."""
