@@ -1,0 +1,83 @@
+"""What one seat may know of a table of Fast-West."""
+
+from saloon.games.fastwest.cards import CACTUS
+from saloon.games.fastwest.pace import due
+from saloon.games.fastwest.state import DUEL_GRAB, DUEL_POINT, IDLE, NOBODY, WINDOW, FastwestState, FastwestView, Record
+
+
+def view_of(state: FastwestState, seat: int, to_act: tuple[int, ...]) -> FastwestView:
+    """Show what a seat may know; seat n is the clock."""
+    seats = len(state.tokens)
+    view = FastwestView()
+    view.seat = seat
+    view.options = state.options
+    view.phase = state.phase
+    view.to_act = _known_to_act(state, seat, to_act)
+    view.game = state.game
+    view.wins = state.wins[:]
+    view.totals = state.totals[:]
+    view.tokens = state.tokens[:]
+    view.first = state.first
+    view.round = state.round
+    view.repeats = state.repeats
+    view.cactus_left = [packet.count(CACTUS) for packet in state.packets]
+    view.events_left = [len(packet) - packet.count(CACTUS) for packet in state.packets]
+    view.known = [packet[:] for packet in state.packets] if state.repeats > 0 else []
+    view.shown = [cards[:] for cards in state.shown]
+    view.tops = state.tops[:]
+    view.flipper = state.flipper
+    view.circle = state.circle[:]
+    view.window = state.window
+    view.fresh = state.fresh
+    view.pressed = state.pressed
+    view.due = [due(state)] if seat == seats and state.phase in (IDLE, WINDOW, DUEL_GRAB, DUEL_POINT) else []
+    view.free_at = state.free_at[:]
+    view.passed = _known_passes(state, seat)
+    view.records = known_records(state, seat)
+    view.held = [_known_bullets(state, seat, other) for other in range(seats)]
+    view.gone = [bullet for bullet in range(1, seats + 1) if state.holders[bullet - 1] != NOBODY]
+    view.complete = state.complete[:]
+    view.decided = state.decided
+    view.turn = state.turn
+    view.announced = state.announced
+    view.places = state.places[:]
+    view.pointed = [target != NOBODY for target in state.targets]
+    view.shots = known_shots(state, seat)
+    view.last_duel = state.last_duel[:]
+    return view
+
+
+def _known_to_act(state: FastwestState, seat: int, to_act: tuple[int, ...]) -> list[int]:
+    """Tell who may act; in the duel grab who has had enough would give away who holds a bullet."""
+    if state.phase != DUEL_GRAB:
+        return list(to_act)
+    return [other for other in range(len(state.tokens) + 1) if other != seat or other in to_act]
+
+
+def _known_passes(state: FastwestState, seat: int) -> list[bool]:
+    if state.phase != DUEL_GRAB:
+        return state.passed[:]
+    return [passed and other == seat for other, passed in enumerate(state.passed)]
+
+
+def known_records(state: FastwestState, seat: int) -> list[Record]:
+    """List the records of this state, in the duel grab one's own."""
+    if state.phase != DUEL_GRAB:
+        return state.records[:]
+    return [record for record in state.records if record.seat == seat]
+
+
+def _known_bullets(state: FastwestState, seat: int, other: int) -> list[int]:
+    """List another's bullets, smallest first; in the duel they are hidden in his hand."""
+    if state.phase in (DUEL_GRAB, DUEL_POINT) and other != seat:
+        return []
+    if state.phase == DUEL_POINT:
+        return [state.bullets[other]]
+    return [index + 1 for index, holder in enumerate(state.holders) if holder == other]
+
+
+def known_shots(state: FastwestState, seat: int) -> list[list[int]]:
+    """List who points at whom; before the shooting one's own, with open pointing everybody's."""
+    is_open = state.phase != DUEL_POINT or state.options.open_pointing
+    shots = [[other, target] for other, target in enumerate(state.targets) if target != NOBODY]
+    return [shot for shot in shots if is_open or shot[0] == seat]
