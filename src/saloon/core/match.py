@@ -82,7 +82,7 @@ class Match:
         return step.events
 
     def may_take_back(self, seat: int) -> bool:
-        """Tell whether the last move is this seat's own, and neither luck nor anything hidden has come to light by it."""
+        """Tell whether the last move is this seat's own and brought neither luck nor anything hidden to light."""
         return len(self.log) > self._final and self.log[-1].seat == seat
 
     def take_back(self, seat: int) -> None:

@@ -19,7 +19,7 @@ SPECTATOR: Final = -1  # a seat that knows what everybody knows
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False)
 class State:
-    """All that is true on the table: a dataclass of whole numbers, flags, words, lists and small dataclasses of these."""
+    """All that is true on the table: a dataclass of numbers, flags, words, lists and small dataclasses of these."""
 
     def clone(self) -> "State":
         """Return an independent copy."""

@@ -14,7 +14,7 @@ from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.core.match import Match, check_legal, replay
 from saloon.core.rules import SPECTATOR, State, View, save
-from saloon.lab.walk import Setting, everybody, random_action, settings, stroll, walk
+from saloon.lab.walk import Setting, everybody, random_action, settings, stroll, walked
 
 MOST_MOVES = 50_000  # of a match; far above any real one
 HASH_SEEDS = ("0", "1", "4242")
@@ -26,8 +26,7 @@ Check = Callable[[Game], Problems]
 def games_end(game: Game) -> Problems:
     """Games end within a bound, with a score for every player and nobody to act."""
     for setting in settings(game):
-        for match, _ in walk(game, setting, "end", MOST_MOVES):
-            pass
+        match = walked(game, setting, "end", MOST_MOVES)
         if not match.is_over():
             yield f"{setting}: not over after {MOST_MOVES} moves"
         if len(game.rules.scores(match.state)) != setting.seats:
@@ -94,8 +93,7 @@ def save_and_load(game: Game) -> Problems:
 def logs_replay(game: Game) -> Problems:
     """The log replays to an equal state, from the draws alone and from the seed; a log with other luck does not."""
     for setting in settings(game):
-        for match, _ in walk(game, setting, "replay", 400):
-            pass
+        match = walked(game, setting, "replay", 400)
         data = json.loads(json.dumps(match.to_data()))
         for again in (replay(game, data), replay(game, data, "replay")):
             if again.state != match.state or again.fingerprint() != match.fingerprint():
@@ -115,8 +113,9 @@ def catalogue_covers(game: Game) -> Problems:
             for action in game.rules.legal_actions(match.state, seat):
                 if catalogue.actions[catalogue.number(action)] != action:
                     yield f"{where}: {action} is not the action of its number"
-                if len(game.verbs[action.verb]) != len(action.args):
-                    yield f"{where}: {action} has {len(action.args)} numbers, its verb declares {game.verbs[action.verb]}"
+                declared = game.verbs[action.verb]
+                if len(declared) != len(action.args):
+                    yield f"{where}: {action} has {len(action.args)} numbers, its verb declares {declared}"
             timed = random_action(match, seat, SeededChance(where))
             if str(catalogue.parse(str(timed))) != str(timed):
                 yield f"{where}: {timed} does not read back from its text"
@@ -254,9 +253,7 @@ def positions(game: Game, seed: str, moves: int) -> Iterator[tuple[str, Match]]:
 def digest(name: str) -> str:
     """Play a match of a game at random and give its fingerprint."""
     game = catalog.game(name)
-    for match, _ in walk(game, Setting(game.seats[0], {}), "digest", 500):
-        pass
-    return match.fingerprint()
+    return walked(game, Setting(game.seats[0], {}), "digest", 500).fingerprint()
 
 
 def _differences(match: Match, other: State, seat: int, luck: SeededChance) -> Problems:

@@ -92,6 +92,11 @@ def walk(game: Game, setting: Setting, seed: int | str, most_moves: int) -> Iter
         yield match, Move(seat, action, match.play(seat, action))
 
 
+def walked(game: Game, setting: Setting, seed: int | str, most_moves: int) -> Match:
+    """Play at random until the match ends or so many moves are made."""
+    return list(walk(game, setting, seed, most_moves))[-1][0]
+
+
 def stroll(game: Game, setting: Setting, seed: str, moves: int) -> Iterator[tuple[Match, Move | None]]:
     """Walk on, from match to match, until so many moves are made."""
     number = 0

@@ -1,4 +1,4 @@
-"""The rules of Welcome to Abilene, in the order of the rulebook: opt-in, distribution, discard; the play is in play.py."""
+"""The rules of Welcome to Abilene, in the order of the rulebook; the play of a hand is in play.py."""
 
 from typing import Final
 
