@@ -12,9 +12,12 @@ RELEASED: Final = EventKind("released", ("seat", "bullet", "at"))
 RAISED_HANDS: Final = EventKind("raised_hands", ("seat", "at"))
 SALUTED: Final = EventKind("saluted", ("seat", "at"))
 PRESSED: Final = EventKind("pressed", ("seat", "at"))
+TIED: Final = EventKind("tied", ("at",), reveals=True)
+TIME_CAME: Final = EventKind("time_came", ("at",), reveals=True)
 SNAPPED_BACK: Final = EventKind("snapped_back", ("seat",))
 ENDANGERED_CHILD: Final = EventKind("endangered_child", ("seat", "change", "tokens"))
 FLIPPED: Final = EventKind("flipped", ("seat", "card"), reveals=True)
+CLOSED: Final = EventKind("closed", ("card",), reveals=True)
 COMPLETED: Final = EventKind("completed", ("seat", "at"))
 WAS_SLOWEST: Final = EventKind("was_slowest", ("seat", "change", "tokens"))
 SHOT_BANDIT: Final = EventKind("shot_bandit", ("seat", "bullet", "at"))
@@ -26,7 +29,8 @@ ANNOUNCED: Final = EventKind("announced", ("seat", "bullet"))
 PICKED: Final = EventKind("picked", ("seat", "place", "bullet"), reveals=True)
 LOST_ROULETTE: Final = EventKind("lost_roulette", ("seat", "change", "tokens"))
 DUEL_BEGAN: Final = EventKind("duel_began", ())
-ARMED: Final = EventKind("armed", ("seat",), ("bullet",))
+GONE: Final = EventKind("gone", ("count",), reveals=True)
+ARMED: Final = EventKind("armed", ("seat",), ("bullet",), reveals=True)
 POINTED: Final = EventKind("pointed", ("seat",), ("target",))
 POINTED_OPENLY: Final = EventKind("pointed_openly", ("seat", "target"))
 UNCOVERED: Final = EventKind("uncovered", ("seat", "bullet"), reveals=True)
@@ -45,9 +49,12 @@ EVENTS: Final = (
     RAISED_HANDS,
     SALUTED,
     PRESSED,
+    TIED,
+    TIME_CAME,
     SNAPPED_BACK,
     ENDANGERED_CHILD,
     FLIPPED,
+    CLOSED,
     COMPLETED,
     WAS_SLOWEST,
     SHOT_BANDIT,
@@ -59,6 +66,7 @@ EVENTS: Final = (
     PICKED,
     LOST_ROULETTE,
     DUEL_BEGAN,
+    GONE,
     ARMED,
     POINTED,
     POINTED_OPENLY,

@@ -23,6 +23,15 @@ def fold(state: FastwestState) -> None:
         _take_in(state, record)
 
 
+def ties_matter(state: FastwestState, record: Record) -> bool:
+    """Tell whether what follows from a record may depend on the order of equal times."""
+    later = [other for other in state.records if other.at >= record.at]
+    for other in later:
+        if any([each.at == other.at and each.seat != other.seat for each in later]):
+            return True
+    return False
+
+
 def _in_order(state: FastwestState) -> list[Record]:
     ordered: list[Record] = []
     for record in state.records:

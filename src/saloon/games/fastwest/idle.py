@@ -23,6 +23,7 @@ def press(state: FastwestState, at: int, chance: Chance) -> None:
 
 def flip(state: FastwestState, chance: Chance, events: list[Event]) -> None:
     """Settle the false grabs, then show the next card, or end the round."""
+    events.append(Event(told.TIME_CAME, (state.delay,)))
     _settle_false_grabs(state, events)
     seat = state.flipper
     if not state.packets[seat]:

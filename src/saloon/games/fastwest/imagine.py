@@ -130,7 +130,10 @@ def _imagine_grabs(view: FastwestView, chance: Chance) -> list[Record]:
     """Let others have taken the bullets that are gone, each before this seat reached for it in vain."""
     gone = [bullet for bullet in view.gone if all([bullet not in held for held in view.held])]
     others = [seat for seat in range(len(view.tokens)) if seat != view.seat]
+    if view.options.max_inputs == 1:
+        others = [seat for seat in others if view.passed[seat]]
     grabs: list[Record] = []
+    latest = view.due[0] if view.due and view.decided else 0  # the clock knows when the last one was taken
     while gone:  # the bullet that had to be taken earliest comes first: whoever could take it could take the rest
         bullet = gone[0]
         for each in gone:
@@ -140,7 +143,7 @@ def _imagine_grabs(view: FastwestView, chance: Chance) -> list[Record]:
         able = [seat for seat in others if view.free_at[seat] <= _taken_by(view, bullet)]
         seat = chance.take(able)
         others.remove(seat)
-        grabs.append(Record(seat, GRABBING, bullet, view.free_at[seat]))
+        grabs.append(Record(seat, GRABBING, bullet, max(view.free_at[seat], latest)))
     return grabs
 
 

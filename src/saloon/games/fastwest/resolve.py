@@ -19,6 +19,7 @@ from saloon.games.fastwest.table import (
 def close_window(state: FastwestState, chance: Chance, events: list[Event]) -> None:
     """Move the tokens that the fold of the records asks for."""
     card = card_of(state)
+    events.append(Event(told.CLOSED, (card,)))
     if card == BANDIT:
         _shoot_bandit(state, events)
     elif card == INDIANS:

@@ -13,7 +13,7 @@ from saloon.games.fastwest import duel, idle, resolve
 from saloon.games.fastwest import events as told
 from saloon.games.fastwest.cards import MOST_SEATS
 from saloon.games.fastwest.deal import empty_table, start_game
-from saloon.games.fastwest.fold import add_record
+from saloon.games.fastwest.fold import add_record, ties_matter
 from saloon.games.fastwest.imagine import imagine_table
 from saloon.games.fastwest.loading import load_table, read_options
 from saloon.games.fastwest.pace import hard_limit
@@ -140,14 +140,19 @@ def _input(state: FastwestState, seat: int, action: Action, chance: Chance, even
     record = Record(seat, action.verb, action.args[0] if action.args else 0, at)
     state.inputs[seat] += 1
     state.last_at[seat] = at
-    if state.phase == IDLE:
+    if state.phase == DUEL_GRAB:
+        add_record(state, record)
+        events.append(Event(told.GONE, (len(state.tokens) - state.holders.count(NOBODY),)))  # who took one is secret
+        return
+    events.append(_tell(record))
+    if state.phase == WINDOW:
+        add_record(state, record)
+        if ties_matter(state, record):
+            events.append(Event(told.TIED, (at,)))
+    else:
         state.records.append(record)
         if action.verb == can.PRESSING:
             idle.press(state, at, chance)
-    else:
-        add_record(state, record)
-    if state.phase != DUEL_GRAB:  # who takes a bullet for the duel, or tries to, is secret
-        events.append(_tell(record))
 
 
 def _tell(record: Record) -> Event:

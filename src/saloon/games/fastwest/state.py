@@ -135,7 +135,7 @@ class FastwestView(View):
     seat: int
     options: FastwestOptions
     phase: str
-    to_act: list[int]  # in the duel grab: all the others, whoever has had enough
+    to_act: list[int]
     game: int
     wins: list[int]
     totals: list[int]
@@ -155,7 +155,7 @@ class FastwestView(View):
     pressed: bool
     due: list[int]  # when the clock acts, for the clock alone
     free_at: list[int]
-    passed: list[bool]  # in the duel grab: one's own
+    passed: list[bool]  # or has sent as many inputs as may be
     records: list[Record]  # in the duel grab: one's own
     held: list[list[int]]  # bullets of each player; in the duel one's own
     gone: list[int]  # bullets that somebody holds

@@ -12,7 +12,7 @@ def view_of(state: FastwestState, seat: int, to_act: tuple[int, ...]) -> Fastwes
     view.seat = seat
     view.options = state.options
     view.phase = state.phase
-    view.to_act = _known_to_act(state, seat, to_act)
+    view.to_act = list(to_act)
     view.game = state.game
     view.wins = state.wins[:]
     view.totals = state.totals[:]
@@ -32,7 +32,7 @@ def view_of(state: FastwestState, seat: int, to_act: tuple[int, ...]) -> Fastwes
     view.pressed = state.pressed
     view.due = [due(state)] if seat == seats and state.phase in (IDLE, WINDOW, DUEL_GRAB, DUEL_POINT) else []
     view.free_at = state.free_at[:]
-    view.passed = _known_passes(state, seat)
+    view.passed = _known_passes(state)
     view.records = known_records(state, seat)
     view.held = [_known_bullets(state, seat, other) for other in range(seats)]
     view.gone = [bullet for bullet in range(1, seats + 1) if state.holders[bullet - 1] != NOBODY]
@@ -47,17 +47,10 @@ def view_of(state: FastwestState, seat: int, to_act: tuple[int, ...]) -> Fastwes
     return view
 
 
-def _known_to_act(state: FastwestState, seat: int, to_act: tuple[int, ...]) -> list[int]:
-    """Tell who may act; in the duel grab who has had enough would give away who holds a bullet."""
-    if state.phase != DUEL_GRAB:
-        return list(to_act)
-    return [other for other in range(len(state.tokens) + 1) if other != seat or other in to_act]
-
-
-def _known_passes(state: FastwestState, seat: int) -> list[bool]:
-    if state.phase != DUEL_GRAB:
-        return state.passed[:]
-    return [passed and other == seat for other, passed in enumerate(state.passed)]
+def _known_passes(state: FastwestState) -> list[bool]:
+    """Tell who sends nothing more; everybody sees it, and it says nothing of who holds what."""
+    most = state.options.max_inputs
+    return [passed or inputs >= most for passed, inputs in zip(state.passed, state.inputs, strict=True)]
 
 
 def known_records(state: FastwestState, seat: int) -> list[Record]:
