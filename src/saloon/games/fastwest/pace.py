@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from saloon.core.bot import NEVER
 from saloon.core.chance import Chance
 from saloon.games.fastwest.cards import INDIANS
-from saloon.games.fastwest.quantiles import ex_gaussian, normal
+from saloon.games.fastwest.quantiles import normal
+from saloon.games.fastwest.reflexes import COWBOY, reaction
 from saloon.games.fastwest.state import DUEL_POINT, IDLE, WINDOW, FastwestState
 from saloon.games.fastwest.table import card_of
 
@@ -12,7 +14,6 @@ LIMIT: Final = 6000  # ms; sheriff, cavalry, bandit and the grab of the duel
 INDIANS_LIMIT: Final = 4000
 POINT_LIMIT: Final = 10000
 IDLE_LIMIT: Final = 6000  # inputs in idle carry no later time; the flip may come later
-NEVER: Final = -1
 
 
 def hard_limit(state: FastwestState) -> int:
@@ -37,5 +38,5 @@ def due(state: FastwestState) -> int:
 def next_at(previous: int, chance: Chance) -> int:
     """Give a time to a player who names none: a Cow-boy's reaction, then one input after the other."""
     if previous == NEVER:
-        return max(150, ex_gaussian(450, 70, 140, chance))
-    return previous + normal(260, 50, chance)
+        return reaction(COWBOY, chance)
+    return previous + max(0, normal(260, 50, chance))
