@@ -20,8 +20,8 @@ def view_of(state: FastwestState, seat: int, to_act: tuple[int, ...]) -> Fastwes
     view.first = state.first
     view.round = state.round
     view.repeats = state.repeats
-    view.cactus_left = [packet.count(CACTUS) for packet in state.packets]
-    view.events_left = [len(packet) - packet.count(CACTUS) for packet in state.packets]
+    view.cactus_left = [_count_cactus(packet) for packet in state.packets]
+    view.events_left = [len(packet) - _count_cactus(packet) for packet in state.packets]
     view.known = [packet[:] for packet in state.packets] if state.repeats > 0 else []
     view.shown = [cards[:] for cards in state.shown]
     view.tops = state.tops[:]
@@ -34,8 +34,8 @@ def view_of(state: FastwestState, seat: int, to_act: tuple[int, ...]) -> Fastwes
     view.free_at = state.free_at[:]
     view.passed = _known_passes(state)
     view.records = known_records(state, seat)
-    view.held = [_known_bullets(state, seat, other) for other in range(seats)]
-    view.gone = [bullet for bullet in range(1, seats + 1) if state.holders[bullet - 1] != NOBODY]
+    view.held = _known_bullets(state, seat)
+    view.gone = [index + 1 for index, holder in enumerate(state.holders) if holder != NOBODY]
     view.complete = state.complete[:]
     view.decided = state.decided
     view.turn = state.turn
@@ -45,6 +45,16 @@ def view_of(state: FastwestState, seat: int, to_act: tuple[int, ...]) -> Fastwes
     view.shots = known_shots(state, seat)
     view.last_duel = state.last_duel[:]
     return view
+
+
+def _count_cactus(packet: list[int]) -> int:
+    """Count the cactus cards, which lie first in a sorted packet."""
+    count = 0
+    for card in packet:
+        if card != CACTUS:
+            break
+        count += 1
+    return count
 
 
 def _known_passes(state: FastwestState) -> list[bool]:
@@ -60,13 +70,15 @@ def known_records(state: FastwestState, seat: int) -> list[Record]:
     return [record for record in state.records if record.seat == seat]
 
 
-def _known_bullets(state: FastwestState, seat: int, other: int) -> list[int]:
-    """List another's bullets, smallest first; in the duel they are hidden in his hand."""
-    if state.phase in (DUEL_GRAB, DUEL_POINT) and other != seat:
-        return []
-    if state.phase == DUEL_POINT:
-        return [state.bullets[other]]
-    return [index + 1 for index, holder in enumerate(state.holders) if holder == other]
+def _known_bullets(state: FastwestState, seat: int) -> list[list[int]]:
+    """List the bullets of each player, smallest first; in the duel the others' are hidden in their hands."""
+    held: list[list[int]] = [[] for _ in state.tokens]
+    if state.phase == DUEL_POINT and 0 <= seat < len(held):
+        held[seat].append(state.bullets[seat])
+    for index, holder in enumerate(state.holders):
+        if holder != NOBODY and (state.phase != DUEL_GRAB or holder == seat):
+            held[holder].append(index + 1)
+    return held
 
 
 def known_shots(state: FastwestState, seat: int) -> list[list[int]]:
