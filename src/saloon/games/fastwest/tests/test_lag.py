@@ -89,7 +89,9 @@ def test_the_close_waits_for_the_slowest_line() -> None:
     assert closing_wait(300, [110, 260, 60], [0, 100, 0]) == 360
 
 
-@pytest.mark.parametrize(("eff", "way", "flags"), [(169, 40, ["inhuman"]), (170, 40, []), (300, 161, ["late"]), (300, 160, [])])
+@pytest.mark.parametrize(
+    ("eff", "way", "flags"), [(169, 40, ["inhuman"]), (170, 40, []), (300, 161, ["late"]), (300, 160, [])]
+)
 def test_conduct_over_ten_windows_is_flagged(eff: int, way: int, flags: list[str]) -> None:
     conduct = Conduct()
     for _ in range(9):
