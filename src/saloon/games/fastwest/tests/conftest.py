@@ -9,15 +9,13 @@ from saloon.core.chance import ScriptedChance, SeededChance
 from saloon.core.event import Event, Fact
 from saloon.games.fastwest import GAME
 from saloon.games.fastwest.audit import audit
-from saloon.games.fastwest.cards import BACK, CACTUS, CHILD, EVENT_CARDS, INDIANS, NO_CARD, ROULETTE, SHERIFF, packet_of
+from saloon.games.fastwest.cards import BACK, CACTUS, CHILD, EVENT_CARDS, NO_CARD, ROULETTE, SHERIFF, packet_of
 from saloon.games.fastwest.fold import fold
 from saloon.games.fastwest.rules import FastwestRules
 from saloon.games.fastwest.state import (
-    ANNOUNCE,
     DUEL_GRAB,
     DUEL_POINT,
     IDLE,
-    PICK,
     WINDOW,
     FastwestState,
 )
