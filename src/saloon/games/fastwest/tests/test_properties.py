@@ -61,7 +61,7 @@ def result(state) -> tuple[object, ...]:
 
 
 @given(races(), cards, st.permutations(range(4)))
-@settings(max_examples=200)
+@settings(max_examples=200, deadline=None)
 def test_a_window_comes_out_the_same_whatever_arrives_first(a_table, race_of, card, order) -> None:
     one = a_table("window", card=card, tie_order=order)
     other = one.clone()
@@ -73,7 +73,7 @@ def test_a_window_comes_out_the_same_whatever_arrives_first(a_table, race_of, ca
 
 
 @given(races(), st.permutations(range(4)))
-@settings(max_examples=100)
+@settings(max_examples=100, deadline=None)
 def test_a_duel_comes_out_the_same_whatever_arrives_first(a_table, race_of, order) -> None:
     one = a_table("duel_grab", tie_order=order)
     other = one.clone()
@@ -85,7 +85,7 @@ def test_a_duel_comes_out_the_same_whatever_arrives_first(a_table, race_of, orde
 
 
 @given(races(), cards)
-@settings(max_examples=150)
+@settings(max_examples=150, deadline=None)
 def test_records_after_the_deciding_moment_change_nothing(a_table, race_of, card) -> None:
     state = a_table("window", card=card)
     play(state, race_of[0])
@@ -99,7 +99,7 @@ def test_records_after_the_deciding_moment_change_nothing(a_table, race_of, card
 
 
 @given(races(), cards)
-@settings(max_examples=100)
+@settings(max_examples=100, deadline=None)
 def test_the_slowest_is_one_player_or_all_who_did_nothing(a_table, race_of, card) -> None:
     state = a_table("window", card=SHERIFF)
     play(state, race_of[0])
@@ -112,7 +112,7 @@ def test_the_slowest_is_one_player_or_all_who_did_nothing(a_table, race_of, card
 
 
 @given(races(), cards, st.integers(-1, 4), seeds)
-@settings(max_examples=100)
+@settings(max_examples=100, deadline=None)
 def test_imagined_windows_look_the_same_however_many_times_are_equal(a_table, race_of, card, seat, seed) -> None:
     for state in (a_table("window", card=card, tie_order=[2, 0, 3, 1]), a_table("duel_grab", tie_order=[2, 0, 3, 1])):
         play(state, race_of[1])
@@ -125,7 +125,7 @@ def test_imagined_windows_look_the_same_however_many_times_are_equal(a_table, ra
 
 
 @given(st.integers(3, 8), options, seeds)
-@settings(max_examples=40)
+@settings(max_examples=40, deadline=None)
 def test_any_match_is_sound_at_every_step_ends_and_replays(seats, given_options, seed) -> None:
     match = begin(GAME, seats, given_options, seed)
     luck = SeededChance(f"{seed} players")
