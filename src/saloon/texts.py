@@ -1,6 +1,5 @@
 """Loads texts, fills in names and numbers: the same Fluent files serve Python and the web."""
 
-import os
 from functools import cache
 from pathlib import Path
 
@@ -12,18 +11,10 @@ from saloon.core.errors import SaloonError
 from saloon.core.event import Event, Fact
 from saloon.core.game import Game
 from saloon.core.options import Option
+from saloon.language import LANGUAGES as LANGUAGES
+from saloon.language import language as language
 
-LANGUAGES = ("fr", "en")
 HOUSE = Path(__file__).parent / "house"
-
-
-def language() -> str:
-    """Choose French unless the environment asks for English."""
-    for variable in ("SALOON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wish = os.environ.get(variable, "")[:2].lower()
-        if wish in LANGUAGES:
-            return wish
-    return LANGUAGES[0]
 
 
 class Texts:
