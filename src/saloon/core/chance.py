@@ -87,7 +87,9 @@ class ScriptedChance(Chance):
     def below(self, n: int) -> int:
         if self._next >= len(self.script):
             raise WrongLog(
-                "log-short", f"the log gives {len(self.script)} draws here, and one more is needed", {"draws": len(self.script)}
+                "log-short",
+                f"the log gives {len(self.script)} draws here, and one more is needed",
+                {"draws": len(self.script)},
             )
         drawn = self.script[self._next]
         if not 0 <= drawn < n:

@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, checked and measured."""
+"""The laboratory: simulate, measure and examine games."""
