@@ -102,10 +102,6 @@ class ScriptedChance(Chance):
         self.draws.append(drawn)
         return drawn
 
-    def is_used_up(self) -> bool:
-        """Tell whether every scripted draw was asked for."""
-        return self._next == len(self.script)
-
     def clone(self) -> "ScriptedChance":
         copy = ScriptedChance(self.script)
         copy._next = self._next
