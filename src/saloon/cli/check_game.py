@@ -1,4 +1,4 @@
-"""saloon check-game: does a game keep the promises every game must keep?"""
+"""saloon check-game: whether a game keeps the promises that every game must keep."""
 
 import typer
 

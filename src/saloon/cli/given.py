@@ -9,12 +9,14 @@ import typer
 
 from saloon import catalog
 from saloon.cli.errors import WrongUse
+from saloon.core.errors import ErrorFacts
 from saloon.core.game import Game
 from saloon.core.options import Option, OptionValue, complete
 from saloon.lab.driver import BOTS, make_bot
 from saloon.language import LANGUAGES, language
 
 USUAL_PLAYERS = 4
+LONGEST = 3600  # seconds
 
 
 def _games(incomplete: str) -> list[str]:
@@ -60,6 +62,18 @@ def read_number(flag: str, typed: str | None, usual: int, low: int = 1) -> int:
     return int(typed)
 
 
+def read_seconds(flag: str, typed: str | None, usual: float) -> float:
+    """Read a length of time."""
+    try:
+        seconds = usual if typed is None else float(typed)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= LONGEST:
+        message = f"{flag} takes a number of seconds up to {LONGEST}, not {typed!r}"
+        raise WrongUse("seconds", message, {"flag": flag, "value": str(typed), "high": LONGEST})
+    return seconds
+
+
 def read_players(typed: str | None, game: Game) -> int:
     """Read a number of players; the usual one is four, or as near as the game allows."""
     low, high = game.seats
@@ -98,7 +112,7 @@ def read_json(path: Path) -> object:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
-        facts = {"file": str(path), "line": error.lineno, "column": error.colno, "why": error.msg}
+        facts: ErrorFacts = {"file": str(path), "line": error.lineno, "column": error.colno, "why": error.msg}
         raise WrongUse("json", f"{path}, line {error.lineno}, column {error.colno}: {error.msg}", facts) from None
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__

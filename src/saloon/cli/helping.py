@@ -27,7 +27,9 @@ def show_help(name: str, params: list[Any], examples: tuple[str, ...], commands:
     _print_rows(out, said["commands"], [(command, said[f"about-{command}"]) for command in commands])
     _print_rows(out, said["arguments"], [(metavar(param), about(name, param)) for param in arguments])
     _print_rows(out, said["options"], [(_spelling(param), about(name, param)) for param in options])
-    _print_examples(out, said["examples"], [(example, said[f"example-{name}-{i}"]) for i, example in enumerate(examples, 1)])
+    _print_examples(
+        out, said["examples"], [(example, said[f"example-{name}-{i}"]) for i, example in enumerate(examples, 1)]
+    )
 
 
 def about(name: str, param: Any) -> str:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 
 import typer
 
@@ -34,7 +35,7 @@ def run(argv: Sequence[str]) -> int:
 def _heed_language(argv: Sequence[str]) -> None:
     """Let `--lang` decide for all that follows, help pages and refusals included."""
     words = [part for word in argv for part in word.split("=", 1)]
-    wishes = [wish for flag, wish in zip(words, words[1:], strict=False) if flag == "--lang" and wish in LANGUAGES]
+    wishes = [wish for flag, wish in pairwise(words) if flag == "--lang" and wish in LANGUAGES]
     if wishes:
         os.environ["SALOON_LANG"] = wishes[-1]
 

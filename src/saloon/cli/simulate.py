@@ -95,7 +95,13 @@ def _show(voice: Voice, result: Result) -> None:
 
 def _show_bots(voice: Voice, result: Result) -> None:
     table = voice.table(
-        "simulate-bot", ">simulate-seats", ">simulate-wins", ">simulate-rate", ">simulate-interval", ">simulate-place", ">simulate-score"
+        "simulate-bot",
+        ">simulate-seats",
+        ">simulate-wins",
+        ">simulate-rate",
+        ">simulate-interval",
+        ">simulate-place",
+        ">simulate-score",
     )
     for bot in result.bot_results:
         table.add_row(

@@ -179,7 +179,7 @@ def _check_engine(plan: Plan, part: Tally) -> None:
     if part.engine != plan.engine:
         raise WrongEngine(
             "wrong-engine",
-            f"a worker runs the {part.engine} engine, this process the {plan.engine} one; start outside the source tree",
+            f"a worker runs the {part.engine} engine, this process the {plan.engine} one; start outside the sources",
             {"worker": part.engine, "ours": plan.engine},
         )
 
