@@ -20,7 +20,7 @@ def _fields(view: View) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", no_wrap=True)
     for name, value in save(view).items():
-        if name != "options":
+        if name != "options" and value != []:
             table.add_row(name.replace("_", " "), _plain(value))
     return table
 

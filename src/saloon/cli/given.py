@@ -17,6 +17,7 @@ from saloon.language import LANGUAGES, language
 
 USUAL_PLAYERS = 4
 LONGEST = 3600  # seconds
+LONGEST_NUMBER = 9  # digits
 
 
 def _games(incomplete: str) -> list[str]:
@@ -52,13 +53,14 @@ def read_lang(typed: str | None) -> str:
     return typed
 
 
-def read_number(flag: str, typed: str | None, usual: int, low: int = 1) -> int:
-    """Read a whole number that is not too low."""
+def read_number(flag: str, typed: str | None, usual: int, low: int = 1, high: int = 1_000) -> int:
+    """Read a whole number within bounds."""
     if typed is None:
         return usual
-    if not (typed.isascii() and typed.isdecimal()) or int(typed) < low:
-        message = f"{flag} takes a whole number from {low}, not {typed!r}"
-        raise WrongUse("number", message, {"flag": flag, "value": typed, "low": low})
+    is_whole = typed.isascii() and typed.isdecimal() and len(typed) <= LONGEST_NUMBER
+    if not is_whole or not low <= int(typed) <= high:
+        message = f"{flag} takes a whole number from {low} to {high}, not {typed!r}"
+        raise WrongUse("number", message, {"flag": flag, "value": typed, "low": low, "high": high})
     return int(typed)
 
 
@@ -77,7 +79,7 @@ def read_seconds(flag: str, typed: str | None, usual: float) -> float:
 def read_players(typed: str | None, game: Game) -> int:
     """Read a number of players; the usual one is four, or as near as the game allows."""
     low, high = game.seats
-    return read_number("--players", typed, min(max(USUAL_PLAYERS, low), high))
+    return read_number("--players", typed, min(max(USUAL_PLAYERS, low), high), low=0)  # the game refuses the rest
 
 
 def read_bots(typed: str | None, game: Game, usual: str) -> list[str]:
@@ -114,6 +116,8 @@ def read_json(path: Path) -> object:
     except json.JSONDecodeError as error:
         facts: ErrorFacts = {"file": str(path), "line": error.lineno, "column": error.colno, "why": error.msg}
         raise WrongUse("json", f"{path}, line {error.lineno}, column {error.colno}: {error.msg}", facts) from None
+    except FileNotFoundError:
+        raise WrongUse("no-file", f"there is no file {path}", {"file": str(path)}) from None
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
         raise WrongUse("unreadable", f"{path} cannot be read: {why}", {"file": str(path), "why": why}) from None

@@ -23,7 +23,7 @@ def show_help(name: str, params: list[Any], examples: tuple[str, ...], commands:
     arguments = [param for param in params if param.param_type_name == "argument"]
     options = [param for param in params if param.param_type_name == "option"]
     out.print(Text.assemble((said["usage"], "bold"), " ", _call(name, arguments, commands)))
-    out.print(Padding(said[f"about-{name}"], (1, 0, 0, 0)))
+    out.print(f"\n{said[f'about-{name}']}")
     _print_rows(out, said["commands"], [(command, said[f"about-{command}"]) for command in commands])
     _print_rows(out, said["arguments"], [(metavar(param), about(name, param)) for param in arguments])
     _print_rows(out, said["options"], [(_spelling(param), about(name, param)) for param in options])
@@ -42,7 +42,7 @@ def about(name: str, param: Any) -> str:
 def metavar(param: Any) -> str:
     """Name what stands in the place of a value."""
     sign = str(param.metavar or "")
-    return words(language()).get(f"metavar-{sign.lower()}", sign)
+    return words(language()).get(f"metavar-{sign.lower().replace('=', '-')}", sign)
 
 
 def _call(name: str, arguments: list[Any], commands: tuple[str, ...]) -> str:
@@ -74,4 +74,4 @@ def _print_examples(out: Console, title: str, examples: Rows) -> None:
 
 def _print_chapter(out: Console, title: str, content: RenderableType) -> None:
     out.print(Text(f"\n{title}", style="bold"))
-    out.print(Padding(content, (0, 0, 0, 2)))
+    out.print(Padding(content, (0, 0, 0, 2), expand=False))

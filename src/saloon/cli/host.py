@@ -1,5 +1,6 @@
 """The host of a match at this terminal: tells, draws, asks, waits for the bots and keeps the match safe."""
 
+import shlex
 import sys
 import time
 from dataclasses import dataclass
@@ -55,14 +56,16 @@ class Host:
         voice, sitting = self.voice, self.sitting
         voice.out.rule(voice.texts.title(), style="dim")
         voice.out.print(voice.texts.say("pitch"), style="italic")
-        who = [
-            name if bot == PERSON else voice.words("play-bot-name", name=name, bot=voice.words(f"bot-{bot}"))
-            for name, bot in zip(sitting.names, sitting.saved.bots, strict=True)
-        ]
-        voice.say("play-round-table", names=", ".join(who))
+        voice.say("play-round-table", names=", ".join(self._introduce(seat) for seat in range(sitting.match.seats)))
         if sitting.story:
             voice.say("play-resumed", moves=len(sitting.story))
         voice.say("play-keys", style="dim")
+
+    def _introduce(self, seat: int) -> str:
+        name, bot = self.sitting.names[seat], self.sitting.saved.bots[seat]
+        if bot != PERSON:
+            return self.voice.words("play-bot-name", name=name, bot=self.voice.words(f"bot-{bot}"))
+        return self.voice.words("play-your-name", name=name) if len(self.sitting.people()) == 1 else name
 
     def _let_bot_act(self, seat: int) -> None:
         self.sitting.play_bot(seat)
@@ -96,7 +99,7 @@ class Host:
     def _tell(self, reader: int) -> bool:
         told = lines(self.voice, self.sitting.news(reader), self.sitting.names, reader)
         for line in told:
-            self.voice.out.print(Padding(line, (0, 0, 0, 2)))
+            self.voice.out.print(Padding(line, (0, 0, 0, 2), expand=False))
         return bool(told)
 
     def _ask(self, seat: int) -> Action | None:
@@ -202,10 +205,15 @@ class Host:
         won = winners(sitting.match, sitting.names)
         voice.out.print()
         voice.out.rule(voice.words("end-title"), style="dim")
-        voice.say("end-winners", style="bold", names=", ".join(won), count=len(won))
+        people = [sitting.names[seat] for seat in sitting.people()]
+        if won == people:
+            voice.say("end-you-win", style="bold")
+        else:
+            voice.say("end-winners", style="bold", names=", ".join(won), count=len(won))
         voice.out.print(standings(voice, sitting.match, sitting.names))
         voice.say("end-seed", style="dim", seed=sitting.saved.seed)
         voice.say("end-file", style="dim", file=str(sitting.file))
+        voice.say("end-replay", style="dim", call=f"saloon replay {shlex.quote(str(sitting.file))}")
 
 
 def is_watched() -> bool:

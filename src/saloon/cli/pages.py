@@ -11,7 +11,7 @@ from saloon.cli.voice import Voice
 from saloon.core.action import Action
 from saloon.texts import rules_page
 
-KEYS = ("number", "?", "r", "h", "u", "l", "c", "s", "q")  # each is explained by the text `play-key-...`
+KEYS = ("number", "?", "r", "h", "u", "l", "c", "s", "q", "enter")  # each is explained by the text `play-key-...`
 SIGNS = {"?": "help"}  # texts have names of letters
 
 
@@ -75,7 +75,7 @@ def _effects(voice: Voice, sitting: Sitting, actions: list[Action]) -> list[tupl
 
 
 def _sign(voice: Voice, key: str) -> str:
-    return voice.words("play-sign-number") if key == "number" else key
+    return voice.words(f"play-sign-{key}") if key in ("number", "enter") else key
 
 
 def _print_pairs(voice: Voice, title: str, pairs: list[tuple[str, str]]) -> None:
@@ -85,4 +85,4 @@ def _print_pairs(voice: Voice, title: str, pairs: list[tuple[str, str]]) -> None
         for left, right in pairs:
             table.add_row(left, right)
         voice.out.print(f"\n{voice.words(title)}", style="bold")
-        voice.out.print(Padding(table, (0, 0, 0, 2)))
+        voice.out.print(Padding(table, (0, 0, 0, 2), expand=False))

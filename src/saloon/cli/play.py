@@ -35,9 +35,9 @@ from saloon.texts import Texts
 
 EXAMPLES = (
     "saloon play",
-    "saloon play abilene --players 3 --bots greedy,random --name Anna",
+    "saloon play abilene --bots greedy,random --name Anna",
     "saloon play abilene --humans 2 --name Anna,Ben --seed 7",
-    "saloon play abilene --option match_end=fixed_hands --option hands=2 --fast",
+    "saloon play abilene --option start_chips=12 --fast",
     "saloon play --resume match.json",
 )
 PACE = 0.7  # seconds
@@ -140,7 +140,7 @@ def _names(voice: Voice, typed: str | None, people: int, seats: int) -> list[str
     if len(names) > people or not all(names):
         raise WrongUse("names", f"--name takes {people} names, not {typed!r}", {"value": str(typed), "humans": people})
     if not names and people == 1:
-        names = [voice.words("play-you")]
+        names = [voice.words("play-stranger")]
     names += [voice.words("seat-name", seat=number) for number in range(len(names) + 1, people + 1)]
     regulars = [name for name in voice.words("play-regulars").split(", ") if name not in names]
     return names + regulars[: seats - people]

@@ -24,6 +24,7 @@ EXAMPLES = (
     "saloon playthrough abilene --players 2 --seed 7 --lines 40",
 )
 USUAL_LINES = 190
+MOST_LINES = 100_000
 
 
 def command(
@@ -40,4 +41,7 @@ def command(
     seats = read_players(players, found)
     options = read_options(option, found)
     found.settle(seats, options)
-    print(playthrough(found, seats, options, read_seed(seed), read_number("--lines", lines, USUAL_LINES, 10)), end="")
+    print(
+        playthrough(found, seats, options, read_seed(seed), read_number("--lines", lines, USUAL_LINES, 10, MOST_LINES)),
+        end="",
+    )

@@ -25,10 +25,12 @@ from saloon.lab.simulate import Result, simulate
 
 EXAMPLES = (
     "saloon simulate abilene",
-    "saloon simulate abilene --players 4 --bots greedy,random --games 1000 --seed 7",
-    "saloon simulate abilene --option match_end=fixed_hands --option hands=4 --games 500",
+    "saloon simulate abilene --players 4 --bots greedy,random --games 1000",
+    "saloon simulate abilene --option start_chips=50 --games 500 --seed 7",
     "saloon simulate abilene --games 10000 --jobs 2 --json",
 )
+MOST_GAMES = 10_000_000
+MOST_JOBS = 60
 
 
 def command(
@@ -46,7 +48,7 @@ def command(
     found = catalog.game(game)
     voice = Voice(lang, found)
     seats = read_players(players, found)
-    wanted = read_number("--games", games, 100)
+    wanted = read_number("--games", games, 100, high=MOST_GAMES)
     options = found.settle(seats, read_options(option, found))
     names = read_bots(bots, found, "random")
     with _progress(voice) as bar:
@@ -58,7 +60,7 @@ def command(
             names,
             wanted,
             read_seed(seed),
-            read_number("--jobs", jobs, 1),
+            read_number("--jobs", jobs, 1, high=MOST_JOBS),
             lambda done: bar.advance(task, done),
         )
     if json:
@@ -89,7 +91,7 @@ def _show(voice: Voice, result: Result) -> None:
         rate=voice.number(result.actions_per_second),
         mean=voice.number(result.mean_actions, 1),
         jobs=result.jobs,
-        engine=result.engine,
+        engine=voice.words(f"engine-{result.engine}"),
     )
 
 
@@ -109,7 +111,7 @@ def _show_bots(voice: Voice, result: Result) -> None:
             str(bot.seats),
             voice.number(bot.wins, 1),
             _percent(voice, bot.win_rate),
-            f"{_percent(voice, bot.win_rate_low)} – {_percent(voice, bot.win_rate_high)}",
+            f"{voice.number(100 * bot.win_rate_low, 1)}–{_percent(voice, bot.win_rate_high)}",
             voice.number(bot.mean_place, 2),
             voice.number(bot.mean_score, 1),
         )
