@@ -1,16 +1,16 @@
-"""Shows the help page of a command in the language of the reader."""
+"""Shows the help page of a command in the language of the reader; in plain text, so that it comes at once."""
 
+import os
+import sys
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import Any
-
-from rich.console import Console, RenderableType
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
 
 from saloon.cli.words import words
 from saloon.language import language
 
 WIDEST = 100  # columns; longer lines are tiresome to read
+BOLD, CYAN, PLAIN = "\x1b[1m", "\x1b[36m", "\x1b[0m"
 
 Rows = list[tuple[str, str]]
 
@@ -18,25 +18,21 @@ Rows = list[tuple[str, str]]
 def show_help(name: str, params: list[Any], examples: tuple[str, ...], commands: tuple[str, ...] = ()) -> None:
     """Print how a command is called, what it does, its arguments and options, and examples."""
     said = words(language())
-    out = Console(highlight=False, markup=False, emoji=False)
-    out.width = min(out.width, WIDEST)
     arguments = [param for param in params if param.param_type_name == "argument"]
     options = [param for param in params if param.param_type_name == "option"]
-    out.print(Text.assemble((said["usage"], "bold"), " ", _call(name, arguments, commands)))
-    out.print(f"\n{said[f'about-{name}']}")
-    _print_rows(out, said["commands"], [(command, said[f"about-{command}"]) for command in commands])
-    _print_rows(out, said["arguments"], [(metavar(param), about(name, param)) for param in arguments])
-    _print_rows(out, said["options"], [(_spelling(param), about(name, param)) for param in options])
-    _print_examples(
-        out, said["examples"], [(example, said[f"example-{name}-{i}"]) for i, example in enumerate(examples, 1)]
-    )
+    print(f"{_styled(said['usage'], BOLD)} {_call(name, arguments, commands)}\n")
+    print("\n".join(wrap(said[f"about-{name}"], _width())))
+    _print_rows(said["commands"], [(command, said[f"about-{command}"]) for command in commands])
+    _print_rows(said["arguments"], [(metavar(param), about(name, param)) for param in arguments])
+    _print_rows(said["options"], [(_spelling(param), about(name, param)) for param in options])
+    _print_examples(said["examples"], [(said[f"example-{name}-{i}"], call) for i, call in enumerate(examples, 1)])
 
 
 def about(name: str, param: Any) -> str:
     """Say what an argument or an option of a command is for."""
     said = words(language())
-    key = f"{name}-{param.name.replace('_', '-')}"
-    return said[key] if key in said else said[f"any-{param.name.replace('_', '-')}"]
+    key = param.name.replace("_", "-")
+    return said[f"{name}-{key}"] if f"{name}-{key}" in said else said[f"any-{key}"]
 
 
 def metavar(param: Any) -> str:
@@ -57,21 +53,26 @@ def _spelling(param: Any) -> str:
     return names if param.is_flag else f"{names} {metavar(param)}".strip()
 
 
-def _print_rows(out: Console, title: str, rows: Rows) -> None:
+def _print_rows(title: str, rows: Rows) -> None:
     if rows:
-        table = Table.grid(padding=(0, 2))
-        table.add_column(style="cyan", no_wrap=True)
-        table.add_column()
-        for left, right in rows:
-            table.add_row(left, right)
-        _print_chapter(out, title, table)
+        print(f"\n{_styled(title, BOLD)}")
+    margin = max([len(left) for left, _ in rows], default=0) + 4
+    for left, right in rows:
+        first, *others = wrap(right, max(_width() - margin, 20))
+        print(f"  {_styled(left, CYAN)}{' ' * (margin - len(left) - 2)}{first}")
+        for line in others:
+            print(" " * margin + line)
 
 
-def _print_examples(out: Console, title: str, examples: Rows) -> None:
-    lines = Text("\n").join([Text.assemble(f"{why}\n", (f"  {example}", "cyan")) for example, why in examples])
-    _print_chapter(out, title, lines)
+def _print_examples(title: str, examples: Rows) -> None:
+    print(f"\n{_styled(title, BOLD)}")
+    for why, call in examples:
+        print(f"  {why}\n    {_styled(call, CYAN)}")
 
 
-def _print_chapter(out: Console, title: str, content: RenderableType) -> None:
-    out.print(Text(f"\n{title}", style="bold"))
-    out.print(Padding(content, (0, 0, 0, 2), expand=False))
+def _styled(text: str, style: str) -> str:
+    return f"{style}{text}{PLAIN}" if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else text
+
+
+def _width() -> int:
+    return min(get_terminal_size().columns, WIDEST)
