@@ -37,7 +37,7 @@ def settings(game: Game) -> list[Setting]:
         for value in variations(option)
         for seats in dict.fromkeys([game.seats[0], min(4, game.seats[1]), game.most_seats()])
     ]
-    mixed = [_mixture(game, SeededChance(f"mixture {number}")) for number in range(MIXTURES)]
+    mixed = [_mixture(game, SeededChance(f"mixture {number}")) for number in range(MIXTURES if game.options else 0)]
     return [setting for setting in usual + varied + mixed if _is_accepted(game, setting)]
 
 
