@@ -14,7 +14,7 @@ def command(game: GameName, lang: Lang = None) -> None:
     """Examine a game; leave with 1 if it has problems."""
     found = catalog.game(game)
     voice = Voice(lang, found)
-    problems = check(found, lambda question: voice.err.print(f"· {question}", style="dim"))
+    problems = check(found, lambda question: voice.err.print(f"· {question}", style="dim", soft_wrap=True))
     for problem in problems:
         voice.out.print(f"✗ {problem}", style="red", soft_wrap=True)
     if problems:

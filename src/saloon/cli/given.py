@@ -76,10 +76,11 @@ def read_seconds(flag: str, typed: str | None, usual: float) -> float:
     return seconds
 
 
-def read_players(typed: str | None, game: Game) -> int:
-    """Read a number of players; the usual one is four, or as near as the game allows."""
+def read_players(typed: str | None, game: Game, named: int) -> int:
+    """Read a number of players; without one there are four, or as many as are named, within what the game allows."""
     low, high = game.seats
-    return read_number("--players", typed, min(max(USUAL_PLAYERS, low), high), low=0)  # the game refuses the rest
+    usual = max(min(max(USUAL_PLAYERS, low), high), named)
+    return read_number("--players", typed, usual, low=0)  # the game refuses the rest
 
 
 def read_bots(typed: str | None, game: Game, usual: str) -> list[str]:

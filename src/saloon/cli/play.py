@@ -122,8 +122,7 @@ def _choose_game(voice: Voice) -> str:
 def _begin(voice: Voice, game: Game, wishes: Wishes) -> Saved:
     people = read_number("--humans", wishes.humans, 1, low=0)
     bots = read_bots(wishes.bots, game, "greedy")
-    usual = str(max(game.seats[0], people + len(bots))) if wishes.bots else None
-    seats = max(read_players(wishes.players or usual, game), 0 if wishes.players else people)
+    seats = read_players(wishes.players, game, people + (len(bots) if wishes.bots else 0))
     given = read_options(wishes.option, game)
     game.settle(seats, given)
     if people > seats:

@@ -38,7 +38,7 @@ def command(
     """Print a random match: each move, its draws, what each seat was told."""
     read_lang(lang)
     found = catalog.game(game)
-    seats = read_players(players, found)
+    seats = read_players(players, found, 0)
     options = read_options(option, found)
     found.settle(seats, options)
     print(

@@ -65,9 +65,10 @@ def read(path: Path) -> Saved:
 
 def retell(match: Match) -> list[list[Event]]:
     """Tell again what happened in each move of a match."""
-    rules = match.game.rules
-    state = rules.setup(match.seats, match.options, ScriptedChance(match.setup_draws))
-    return [rules.apply(state, move.seat, move.action, ScriptedChance(move.draws)) for move in match.log]
+    luck = ScriptedChance(match.setup_draws)
+    state = Match(match.game, match.seats, match.options, luck, match.position).state
+    apply = match.game.rules.apply
+    return [apply(state, move.seat, move.action, ScriptedChance(move.draws)) for move in match.log]
 
 
 def _words(data: Data, name: str, match: Match) -> list[str]:

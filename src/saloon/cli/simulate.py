@@ -47,10 +47,10 @@ def command(
     """Let bots play against each other and count who wins."""
     found = catalog.game(game)
     voice = Voice(lang, found)
-    seats = read_players(players, found)
+    names = read_bots(bots, found, "random")
+    seats = read_players(players, found, len(names))
     wanted = read_number("--games", games, 100, high=MOST_GAMES)
     options = found.settle(seats, read_options(option, found))
-    names = read_bots(bots, found, "random")
     with _progress(voice) as bar:
         task = bar.add_task(voice.words("simulate-bar"), total=wanted)
         result = simulate(

@@ -16,7 +16,7 @@ metavar-name-value = NAME=VALUE
 any-help = show this help
 any-lang = language, fr or en; by default that of your environment, otherwise French
 any-game = name of the game; "saloon games" lists them
-any-players = number of players; by default 4, or as near as the game allows
+any-players = number of players; by default 4, or as many as are named
 any-bots = bots in the order of the seats: random, greedy; the last one fills the seats left
 any-seed = seed of the luck; the same seed gives the same match
 any-option = option of the game, as often as you like; name=@file.json reads a JSON object

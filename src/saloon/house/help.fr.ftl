@@ -16,7 +16,7 @@ metavar-name-value = NOM=VALEUR
 any-help = montrer cette aide
 any-lang = langue, fr ou en ; d'office celle de votre environnement, sinon le français
 any-game = nom du jeu ; « saloon games » les donne tous
-any-players = nombre de joueurs ; d'office 4, ou au plus près
+any-players = nombre de joueurs ; d'office 4, ou autant qu'il y a de noms
 any-bots = robots, dans l'ordre des places : random, greedy ; le dernier remplit les places qui restent
 any-seed = graine du hasard ; la même graine donne la même partie
 any-option = option du jeu, autant de fois que voulu ; nom=@fichier.json lit un objet JSON
