@@ -64,6 +64,12 @@ def read_number(flag: str, typed: str | None, usual: int, low: int = 1, high: in
     return int(typed)
 
 
+def read_choice(typed: str, count: int) -> int | None:
+    """Read the number of a choice, counted from 1; give its place in the list, or None if there is no such choice."""
+    is_number = typed.isascii() and typed.isdecimal() and len(typed) <= LONGEST_NUMBER
+    return int(typed) - 1 if is_number and 1 <= int(typed) <= count else None
+
+
 def read_seconds(flag: str, typed: str | None, usual: float) -> float:
     """Read a length of time."""
     try:

@@ -71,7 +71,8 @@ def _print_examples(title: str, examples: Rows) -> None:
 
 
 def _styled(text: str, style: str) -> str:
-    return f"{style}{text}{PLAIN}" if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else text
+    is_plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" or not sys.stdout.isatty()
+    return text if is_plain else f"{style}{text}{PLAIN}"
 
 
 def _width() -> int:

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from saloon.cli import pages
 from saloon.cli.drawing import draw
 from saloon.cli.errors import WrongUse
+from saloon.cli.given import read_choice
 from saloon.cli.saves import PERSON
 from saloon.cli.sitting import Sitting
 from saloon.cli.telling import lines, standings, winners
@@ -49,8 +50,23 @@ class Host:
                 self._let_person_act(seat)
             else:
                 self._let_bot_act(seat)
-        self.sitting.keep()
+        self._keep()
         self._close()
+
+    def part(self) -> None:
+        """Let a person go: keep the match and say how to come back."""
+        if self._keep():
+            self.voice.say("play-parting")
+            self.voice.out.print(f"  saloon play --resume {shlex.quote(str(self.sitting.file))}", soft_wrap=True)
+
+    def _keep(self) -> bool:
+        """Write the match to its file; a disk that refuses must not end the match."""
+        try:
+            self.sitting.keep()
+        except OSError as error:
+            self.voice.say("play-not-kept", style="bold", file=str(self.sitting.file), why=error.strerror or str(error))
+            return False
+        return True
 
     def _greet(self) -> None:
         voice, sitting = self.voice, self.sitting
@@ -81,7 +97,7 @@ class Host:
         action = self._ask(seat)
         if action is not None:
             self.sitting.play(seat, action)
-            self.sitting.keep()
+            self._keep()
             self._tell(seat)
             self._pause(seat)
 
@@ -134,8 +150,8 @@ class Host:
             self.confirms = not self.confirms
             voice.say("play-confirms-on" if self.confirms else "play-confirms-off")
         elif typed == "s":
-            sitting.keep()
-            voice.say("play-kept", file=str(sitting.file))
+            if self._keep():
+                voice.say("play-kept", file=str(sitting.file))
         elif typed == "q":
             raise Leave
         else:
@@ -144,14 +160,13 @@ class Host:
 
     def _understand(self, typed: str, actions: list[Action]) -> Action:
         """Find the action that was typed, by its number or by its text form."""
-        if typed.isdecimal():
-            if 1 <= int(typed) <= len(actions):
-                return actions[int(typed) - 1]
-            raise WrongUse("choice-number", f"there is no choice {typed}", {"number": typed, "high": len(actions)})
-        found = [action for action in actions if action.text == typed]
-        if found:
-            return found[0]
-        raise WrongUse("choice-unknown", f"{typed!r} is no choice now", {"typed": typed, "high": len(actions)})
+        number = read_choice(typed, len(actions))
+        if number is not None:
+            return actions[number]
+        for action in actions:
+            if action.text == typed:
+                return action
+        raise WrongUse("choice", f"{typed!r} is no choice now", {"typed": typed, "high": len(actions)})
 
     def _take_back(self, seat: int) -> bool:
         match, voice = self.sitting.match, self.voice
@@ -195,10 +210,12 @@ class Host:
 
     def _read(self, key: str, **facts: object) -> str:
         try:
-            return input(self.voice.words(key, **facts) + " ")
+            return input(f"{self.voice.words(key, **facts)} ")
         except EOFError:
             self.voice.out.print()
             raise Leave from None
+        except UnicodeDecodeError:
+            return "\ufffd"  # understood by nobody, so it is asked again
 
     def _close(self) -> None:
         voice, sitting = self.voice, self.sitting

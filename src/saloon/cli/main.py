@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from itertools import pairwise
 
 import typer
@@ -16,6 +17,9 @@ FAILED, INTERRUPTED = 1, 130
 
 def main() -> None:
     """Leave with 0 when all is done, 1 when something failed, 2 after a wrong use, 130 when interrupted."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show an accent shows a question mark
     sys.exit(run(sys.argv[1:]))
 
 

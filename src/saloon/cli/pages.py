@@ -40,7 +40,10 @@ def help_page(voice: Voice, sitting: Sitting, actions: list[Action], seat: int) 
 
 def rules(voice: Voice, sitting: Sitting) -> None:
     """Show the rules of the game."""
-    voice.out.print(Markdown(rules_page(sitting.match.game.name, voice.texts.lang)))
+    try:
+        voice.out.print(Markdown(rules_page(sitting.match.game.name, voice.texts.lang)))
+    except FileNotFoundError:
+        voice.say("rules-missing")
 
 
 def hint(voice: Voice, sitting: Sitting, seat: int) -> None:

@@ -1,6 +1,5 @@
 """saloon play: a table in this terminal, against bots or in turns on one screen."""
 
-import shlex
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -18,6 +17,7 @@ from saloon.cli.given import (
     Seed,
     SetOptions,
     read_bots,
+    read_choice,
     read_number,
     read_options,
     read_players,
@@ -88,17 +88,11 @@ def _play(sitting: Sitting, voice: Voice, fast: bool) -> None:
     try:
         host.play()
     except Leave:
-        _part(sitting, voice)
+        host.part()
     except KeyboardInterrupt:
         voice.out.print()
-        _part(sitting, voice)
+        host.part()
         raise typer.Exit(INTERRUPTED) from None
-
-
-def _part(sitting: Sitting, voice: Voice) -> None:
-    sitting.keep()
-    voice.say("play-parting")
-    voice.out.print(f"  saloon play --resume {shlex.quote(str(sitting.file))}", soft_wrap=True)
 
 
 def _choose_game(voice: Voice) -> str:
@@ -115,8 +109,9 @@ def _choose_game(voice: Voice) -> str:
             raise typer.Exit from None
         if typed in names:
             return typed
-        if typed.isdecimal() and 1 <= int(typed) <= len(names):
-            return names[int(typed) - 1]
+        chosen = read_choice(typed, len(names))
+        if chosen is not None:
+            return names[chosen]
 
 
 def _begin(voice: Voice, game: Game, wishes: Wishes) -> Saved:

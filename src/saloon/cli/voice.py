@@ -24,8 +24,8 @@ class Voice:
         return self.texts.say(key, **facts)
 
     def say(self, key: str, style: str = "", **facts: object) -> None:
-        """Say a text on stdout."""
-        self.out.print(self.texts.say(key, **facts), style=style)
+        """Say a text on stdout; one with a file in it is not broken into lines, so that it can be copied."""
+        self.out.print(self.texts.say(key, **facts), style=style, soft_wrap="file" in facts or "call" in facts)
 
     def table(self, *columns: str) -> Table:
         """Lay out a table with light rules; a column whose text begins with `>` holds numbers."""
