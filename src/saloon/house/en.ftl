@@ -35,6 +35,7 @@ error-illegal-time = "{ $action }" will not do: the time must lie between { $low
 error-not-your-turn = "{ $action }" will not do: this seat is not to act.
 error-take-back = Seat { $seat } has no move to take back.
 error-stale-move = The table has changed meanwhile. Look again, then choose.
+error-position = This position cannot be: { $problem }.
 error-data-missing = The field { $field } is missing.
 error-data-field =
     { $wanted ->

@@ -35,6 +35,7 @@ error-illegal-time = « { $action } » ne va pas : le temps doit être entre 
 error-not-your-turn = « { $action } » ne va pas : ce n'est pas à cette place d'agir.
 error-take-back = La place { $seat } n'a pas de coup à reprendre.
 error-stale-move = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.
+error-position = Cette position ne peut pas exister : { $problem }.
 error-data-missing = Il manque le champ { $field }.
 error-data-field =
     { $wanted ->
