@@ -7,9 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from saloon import catalog
 from saloon.cli.words import words
@@ -26,16 +25,6 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_file = pytest.mark.parametrize("file", FILES)
 
 
-class Names(Visitor):
-    """Collects the variables a message uses."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
 @cache
 def messages(file: Path) -> dict[str, ftl.Message]:
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body
@@ -46,9 +35,7 @@ def messages(file: Path) -> dict[str, ftl.Message]:
 
 
 def variables(message: ftl.Message) -> set[str]:
-    names = Names()
-    names.visit(message)
-    return names.found
+    return set(re.findall(r"\$([\w-]+)", FluentSerializer().serialize_entry(message)))
 
 
 def of_game(game: Game, lang: str) -> dict[str, ftl.Message]:

@@ -15,6 +15,7 @@ from saloon.language import LANGUAGES as LANGUAGES
 from saloon.language import language as language
 
 HOUSE = Path(__file__).parent / "house"
+LONGEST_FACT = 300  # characters
 
 
 class Texts:
@@ -64,7 +65,7 @@ class Texts:
 
     def error(self, error: SaloonError) -> str:
         """Explain a refusal."""
-        return self.say(f"error-{error.reason}", **error.facts)
+        return self.say(f"error-{error.reason}", **{name: _short(fact) for name, fact in error.facts.items()})
 
     def option(self, option: Option) -> str:
         """Explain an option."""
@@ -94,6 +95,11 @@ class Texts:
                 filled[fact] = self.family(kind, value)
                 filled[f"the_{fact}"] = self.family(kind, value, "the")
         return filled
+
+
+def _short(fact: int | str) -> int | str:
+    """Cut what is too long to be read; Fluent itself refuses a thousand characters."""
+    return fact[: LONGEST_FACT - 1] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 @cache

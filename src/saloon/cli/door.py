@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from saloon.cli.helping import about, show_help
-from saloon.cli.words import words
+from saloon.cli.words import read_lang, words
 from saloon.language import language
 
 COMMANDS = ("play", "games", "rules", "simulate", "replay", "playthrough", "check-game", "bench")
@@ -63,6 +63,7 @@ def _welcome(
     version: Annotated[bool, typer.Option("--version")] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en")] = None,
 ) -> None:
+    read_lang(lang)
     if version:
         print(import_module("saloon.engine").describe())
     elif context.invoked_subcommand is None:

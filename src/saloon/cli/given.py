@@ -13,7 +13,7 @@ from saloon.core.errors import ErrorFacts
 from saloon.core.game import Game
 from saloon.core.options import Option, OptionValue, complete
 from saloon.lab.driver import BOTS, make_bot
-from saloon.language import LANGUAGES, language
+from saloon.language import LANGUAGES
 
 USUAL_PLAYERS = 4
 LONGEST = 3600  # seconds
@@ -41,16 +41,6 @@ Seed = Annotated[str | None, typer.Option("--seed", "-s", metavar="S")]
 SetOptions = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", autocompletion=_languages)]
 Json = Annotated[bool, typer.Option("--json")]
-
-
-def read_lang(typed: str | None) -> str:
-    """Read a language; without a wish, the one of the environment."""
-    if typed is None:
-        return language()
-    if typed not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise WrongUse("lang", f"--lang takes one of {known}, not {typed!r}", {"value": typed, "languages": known})
-    return typed
 
 
 def read_number(flag: str, typed: str | None, usual: int, low: int = 1, high: int = 1_000) -> int:

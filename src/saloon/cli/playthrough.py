@@ -11,12 +11,12 @@ from saloon.cli.given import (
     Players,
     Seed,
     SetOptions,
-    read_lang,
     read_number,
     read_options,
     read_players,
     read_seed,
 )
+from saloon.cli.words import read_lang
 from saloon.lab.playthrough import playthrough
 
 EXAMPLES = (

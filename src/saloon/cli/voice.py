@@ -6,7 +6,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from saloon.cli.given import read_lang
+from saloon.cli.words import read_lang
 from saloon.core.game import Game
 from saloon.texts import Texts
 
