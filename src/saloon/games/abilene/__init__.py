@@ -3,11 +3,12 @@
 from saloon.core.errors import WrongSeats
 from saloon.core.game import Game
 from saloon.core.options import Options, choice, flag, number
+from saloon.games.abilene.actions import FACTS, MOST_SEATS, VERBS, all_actions
 from saloon.games.abilene.audit import audit
 from saloon.games.abilene.events import EVENTS
 from saloon.games.abilene.heuristic import rate
 from saloon.games.abilene.patience import patience
-from saloon.games.abilene.rules import FACTS, MOST_SEATS, VERBS, AbileneRules, all_actions
+from saloon.games.abilene.rules import AbileneRules
 
 
 def judge(seats: int, options: Options) -> None:

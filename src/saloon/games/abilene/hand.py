@@ -99,6 +99,15 @@ def count_participants(state: AbileneState) -> int:
     return count
 
 
+def next_playing(state: AbileneState, seat: int) -> int:
+    """Find the next participant clockwise."""
+    seats = len(state.playing)
+    seat = (seat + 1) % seats
+    while not state.playing[seat]:
+        seat = (seat + 1) % seats
+    return seat
+
+
 def is_able(state: AbileneState, seat: int) -> bool:
     """Tell whether a player owns the stake of a hand."""
     return state.chips[seat] >= STAKE

@@ -75,6 +75,7 @@ class AbileneState(State):
     shown: list[list[int]]  # the cards buried or left in each hand of the last deal, if they are revealed
 
     def clone(self) -> "AbileneState":
+        """Return an independent copy; what is never changed is shared."""
         copy = AbileneState()
         copy.options = self.options
         copy.phase = self.phase
@@ -133,6 +134,6 @@ class AbileneView(View):
     defences: list[Defence]
     owed: list[int]
     hands_played: int
-    hands_planned: int  # 0 when the match has no fixed length
+    hands_planned: int  # after so many hands the match ends at the latest, but for extra hands
     extra_hands: int
     shown: list[list[int]]
