@@ -29,6 +29,7 @@ from saloon.games.abilene.cards import (
     is_defence,
     stops,
 )
+from saloon.games.abilene.hand import participants_after
 from saloon.games.abilene.play import attack_by
 from saloon.games.abilene.state import AbileneState, Attack
 
@@ -81,9 +82,7 @@ def _add_events(state: AbileneState, seat: int, card: int, actions: list[Action]
 
 
 def _others(state: AbileneState, seat: int) -> list[int]:
-    """List the other participants, clockwise."""
-    seats = len(state.playing)
-    return [other % seats for other in range(seat + 1, seat + seats) if state.playing[other % seats]]
+    return [other for other in participants_after(state, seat) if other != seat]
 
 
 def may_steal(state: AbileneState, seat: int) -> list[Action]:

@@ -9,9 +9,9 @@ from saloon.games.abilene.cards import DEALT, REFUND, STAKE
 from saloon.games.abilene.hand import (
     count_participants,
     end_hand,
-    next_playing,
     next_to_join,
     participants,
+    participants_after,
     win_unplayed,
 )
 from saloon.games.abilene.play import start_play
@@ -47,13 +47,14 @@ def _close_opt_in(state: AbileneState, chance: Chance, events: list[Event]) -> N
 
 
 def _deal_hands(state: AbileneState, chance: Chance, events: list[Event]) -> None:
-    for seat in participants(state):
-        hand = [chance.take(state.deck) for _ in range(DEALT)]
-        hand.sort()
-        state.hands[seat] = hand
-        events.append(Event(told.DEALT, (seat, DEALT), (hand[:],), (seat,)))
+    order = participants_after(state, state.dealer)
+    for _ in range(DEALT):
+        for seat in order:
+            _insert(state.hands[seat], chance.take(state.deck))
+    for seat in order:
+        events.append(Event(told.DEALT, (seat, DEALT), (state.hands[seat][:],), (seat,)))
     state.phase = DISTRIBUTION
-    state.turn = next_playing(state, state.dealer)
+    state.turn = order[0]
 
 
 def price(state: AbileneState, seat: int) -> int:
