@@ -12,6 +12,11 @@ STEAL: Final = "steal"
 PLAY: Final = "play"
 RESPOND: Final = "respond"
 OVER: Final = "over"
+PHASES: Final = (OPT_IN, DISTRIBUTION, DISCARD, STEAL, PLAY, RESPOND, OVER)
+
+MATCH_ENDS: Final = ("rotations", "first_broke", "last_standing", "fixed_hands")  # the default first
+DEFENCE_TIMINGS: Final = ("own_turn", "interrupt")
+EAU_PAYMENTS: Final = ("when_laid", "when_used")
 
 
 @dataclass

@@ -11,7 +11,7 @@ from saloon.games.abilene import GAME
 from saloon.games.abilene.audit import audit
 from saloon.games.abilene.cards import C1, C3, C10, FULL_DECK, STAKE
 from saloon.games.abilene.rules import AbileneRules
-from saloon.games.abilene.state import OPT_IN, PLAY, RESPOND, AbileneState, Attack, Defence
+from saloon.games.abilene.state import DISTRIBUTION, OPT_IN, PLAY, RESPOND, STEAL, AbileneState, Attack, Defence
 
 RULES = AbileneRules()
 
@@ -25,7 +25,7 @@ def _a_table(phase: str = PLAY, seats: int = 4, options: dict[str, object] | Non
     state.phase = phase
     if phase != OPT_IN:
         _let_all_join(state)
-    if phase not in (OPT_IN, "distribution"):
+    if phase not in (OPT_IN, DISTRIBUTION):
         state.stood = [True] * seats
         state.leader = changes.get("turn", 0)
     for name, value in changes.items():
@@ -34,10 +34,11 @@ def _a_table(phase: str = PLAY, seats: int = 4, options: dict[str, object] | Non
     state.attacks = [Attack(*attack) for attack in changes.get("attacks", [])]
     state.defences = [Defence(*defence) for defence in changes.get("defences", [])]
     state.deck = _what_is_left(state)
-    if phase in (PLAY, RESPOND, "steal"):
+    if phase in (PLAY, RESPOND, STEAL):
         state.hand_size = changes.get("hand_size", max(len(hand) for hand in state.hands))
         laid = 1 if phase == RESPOND else 0  # the attacker has laid his card, but his turn is not over
         state.turns_left = sum(len(hand) for hand in state.hands) + sum(state.owed) + laid
+    assert _broken(state) == []
     return state
 
 
@@ -58,6 +59,13 @@ def _what_is_left(state: AbileneState) -> list[int]:
     return deck
 
 
+def _broken(state: AbileneState) -> list[str]:
+    """Audit all but the sum of the chips: a test gives only those that matter to it."""
+    whole = state.clone()
+    whole.chips[0] += state.options.start_chips * len(state.chips) - sum(state.chips) - state.pot
+    return [wrong for wrong in audit(whole) if "chips" not in wrong]
+
+
 def _do(
     state: AbileneState, seat: int, action: Action, card: int | None = None, luck: list[int] | None = None
 ) -> list[Event]:
@@ -69,7 +77,7 @@ def _do(
     events = RULES.apply(state, seat, action, chance)
 
     assert chance.is_used_up()
-    assert [wrong for wrong in audit(state) if "chips" not in wrong] == []
+    assert _broken(state) == []
     return events
 
 
