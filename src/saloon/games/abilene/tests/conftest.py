@@ -76,7 +76,7 @@ def _do(
 
     events = RULES.apply(state, seat, action, chance)
 
-    assert chance.is_used_up()
+    assert chance.draws == draws
     assert _broken(state) == []
     return events
 
