@@ -96,10 +96,11 @@ def _buy(state: AbileneState, seat: int, chance: Chance, events: list[Event]) ->
 def _stand(state: AbileneState, seat: int, events: list[Event]) -> None:
     state.stood[seat] = True
     count = len(state.hands[seat])
+    events.append(Event(told.STOOD, (seat, count)))
     if state.hand_size == 0:
         state.hand_size = count
         state.leader = seat
-    events.append(Event(told.STOOD, (seat, count)))
+        events.append(Event(told.PRICES_DOUBLED))
 
 
 def _fold(state: AbileneState, seat: int, events: list[Event]) -> None:

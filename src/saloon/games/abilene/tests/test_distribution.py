@@ -168,6 +168,16 @@ def test_prices_double_from_the_first_servi_on_the_same_lap_included(a_table, do
     assert facts(after, "bought") == [{"seat": C, "chips": 2}]
 
 
+def test_only_the_first_servi_announces_that_prices_double(a_table, do) -> None:
+    state = a_table("distribution")
+
+    first = do(state, A, STAND)
+    second = do(state, B, STAND)
+
+    assert [event.kind.name for event in first] == ["stood", "prices_doubled"]
+    assert [event.kind.name for event in second] == ["stood"]
+
+
 def test_later_laps_cost_twice_the_number_of_the_card(a_table, do) -> None:
     state = a_table("distribution", turn=A, bought=[2, 2, 2, 2], stood=[False, True, False, False], hand_size=5)
 
