@@ -123,6 +123,7 @@ def test_an_interrupt_keeps_the_match_and_leaves_with_130(sit: Sit, tmp_path: Pa
     person.hears("play-prompt")
 
     person.child.sendintr()
+    person.types("")  # wakes a reader that the signal reached just before it began to wait
 
     person.hears("play-parting")
     assert person.leaves() == 130

@@ -30,6 +30,7 @@ error-option-unknown =
 error-option-value = The option { $option } does not take "{ $value }". It takes: { $range }.
 error-action-unknown = "{ $action }" is no action of this game. Verbs: { $verbs }.
 error-action-untimed = "{ $action }" needs a time in milliseconds, as in "{ $action } 412".
+error-action-timed = "{ $action }" carries no time.
 error-illegal-action = "{ $action }" is not allowed now. Allowed: { $legal }.
 error-illegal-time = "{ $action }" will not do: the time must lie between { $low } and { $high }.
 error-not-your-turn = "{ $action }" will not do: this seat is not to act.
