@@ -29,6 +29,7 @@ error-option-unknown =
     }
 error-option-value = The option { $option } does not take "{ $value }". It takes: { $range }.
 error-action-unknown = "{ $action }" is no action of this game. Verbs: { $verbs }.
+error-action-timed = "{ $action }" carries no time: leave the milliseconds out.
 error-action-untimed = "{ $action }" needs a time in milliseconds, as in "{ $action } 412".
 error-action-timed = "{ $action }" carries no time.
 error-illegal-action = "{ $action }" is not allowed now. Allowed: { $legal }.

@@ -29,6 +29,7 @@ error-option-unknown =
     }
 error-option-value = L'option { $option } ne prend pas « { $value } ». Elle prend : { $range }.
 error-action-unknown = « { $action } » n'est pas une action de ce jeu. Verbes : { $verbs }.
+error-action-timed = « { $action } » ne porte pas de temps : retirez les millisecondes.
 error-action-untimed = « { $action } » demande un temps en millisecondes, comme « { $action } 412 ».
 error-action-timed = « { $action } » ne porte pas de temps.
 error-illegal-action = « { $action } » n'est pas permis maintenant. Permis : { $legal }.
