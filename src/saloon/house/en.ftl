@@ -31,7 +31,6 @@ error-option-value = The option { $option } does not take "{ $value }". It takes
 error-action-unknown = "{ $action }" is no action of this game. Verbs: { $verbs }.
 error-action-timed = "{ $action }" carries no time: leave the milliseconds out.
 error-action-untimed = "{ $action }" needs a time in milliseconds, as in "{ $action } 412".
-error-action-timed = "{ $action }" carries no time.
 error-illegal-action = "{ $action }" is not allowed now. Allowed: { $legal }.
 error-illegal-time = "{ $action }" will not do: the time must lie between { $low } and { $high }.
 error-not-your-turn = "{ $action }" will not do: this seat is not to act.

@@ -31,7 +31,6 @@ error-option-value = L'option { $option } ne prend pas « { $value } ». Elle 
 error-action-unknown = « { $action } » n'est pas une action de ce jeu. Verbes : { $verbs }.
 error-action-timed = « { $action } » ne porte pas de temps : retirez les millisecondes.
 error-action-untimed = « { $action } » demande un temps en millisecondes, comme « { $action } 412 ».
-error-action-timed = « { $action } » ne porte pas de temps.
 error-illegal-action = « { $action } » n'est pas permis maintenant. Permis : { $legal }.
 error-illegal-time = « { $action } » ne va pas : le temps doit être entre { $low } et { $high }.
 error-not-your-turn = « { $action } » ne va pas : ce n'est pas à cette place d'agir.
