@@ -239,3 +239,12 @@ def test_a_match_of_another_game_or_a_bare_log_is_not_played_on(call: Call) -> N
 
     assert call("play", "poker", "--resume", "match.json").code == 2
     assert "saloon replay" in call("play", "--resume", "log.json").err
+
+
+def test_several_people_play_a_whole_match_and_hear_its_end(call: Call) -> None:
+    answer = call("play", *SHORT, "--humans", "2", "--players", "2", "--name", "Anna,Ben", lines="1\n" * 400)
+
+    assert answer.code == 0
+    last_events = call("replay", str(next(Path("data/saloon").glob("*.json")))).out.split("\n\n")[1].splitlines()[-1]
+    assert last_events[6:] in answer.out
+    assert "End of the match" in answer.out
