@@ -45,7 +45,8 @@ class ClockDriver:
         lucks: list[Chance],
         on_move: OnMove | None = None,
     ) -> None:
-        assert game.due is not None and game.pace is not None, f"{game.name} does not say how fast its clock goes"
+        assert game.due is not None, f"{game.name} does not say when its clock is due"
+        assert game.pace is not None, f"{game.name} does not say how fast its players are"
         self.game = game
         self.rules = game.rules
         self.seats = seats

@@ -25,30 +25,39 @@ phase-over = The game is over.
 
 card-0 = Cactus
     .the = the Cactus
+    .short = Cactus
     .effect = Once nothing but cactus lies in front of all players, the final duel begins.
 card-1 = Cactus with child
     .the = the Cactus with child
+    .short = Child
     .effect = While a child is in sight there is no duel; a bullet taken too early costs a token.
 card-2 = Sheriff
     .the = the Sheriff
+    .short = Sheriff
     .effect = One bullet, then hands up; the slowest gets a token.
 card-3 = Cavalry
     .the = the Cavalry
+    .short = Cavalry
     .effect = One bullet, then salute; the slowest gets a token.
 card-4 = Bandit
     .the = the Bandit
+    .short = Bandit
     .effect = Exactly one bullet, but not number 1; whoever has no good bullet gets a token.
 card-5 = Indians
     .the = the Indians
+    .short = Indians
     .effect = As many bullets as you can; most bullets give 2 tokens back, any bullet 1, all others get one.
 card-6 = Russian roulette
     .the = the Russian roulette
+    .short = Roulette
     .effect = A number is announced; all take a hidden bullet in turn, and whoever draws that number gets a token.
 card-7 = Cowboy
     .the = the cowboy back
+    .short = Cowboy
     .effect = An event that was played; it stands in the way of the duel.
 card-8 = Nothing
     .the = an empty place
+    .short = nothing
     .effect = No card yet in this round; that stands in the way of the duel.
 
 ## The actions
@@ -297,6 +306,29 @@ event-match_won =
         [one] { $wins } game won.
        *[other] { $wins } games won.
     }
+
+## Drawing in a terminal
+
+live-keys = 1-8: the bullet at that place, h: hands up, s: salute, q: quit
+draw-round =
+    Round { $round }{ $repeats ->
+        [0] { "" }
+       *[other] , again { $repeats }
+    }
+draw-game = Game { $game }
+draw-left =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+draw-complete = done
+draw-pointed = points
+draw-wins =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+draw-duel = Duel
 
 ## The options
 

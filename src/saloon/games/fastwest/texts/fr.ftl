@@ -25,30 +25,39 @@ phase-over = La partie est finie.
 
 card-0 = Cactus
     .the = le Cactus
+    .short = Cactus
     .effect = Quand il n'y a plus que des cactus devant tous les joueurs, le duel final commence.
 card-1 = Cactus avec enfant
     .the = le Cactus avec enfant
+    .short = Enfant
     .effect = Tant qu'un enfant est visible, pas de duel ; une balle prise trop tôt coûte un jeton.
 card-2 = Shérif
     .the = le Shérif
+    .short = Shérif
     .effect = Une balle, puis les mains en l'air ; le plus lent reçoit un jeton.
 card-3 = Cavalerie
     .the = la Cavalerie
+    .short = Cavalerie
     .effect = Une balle, puis le salut ; le plus lent reçoit un jeton.
 card-4 = Bandit
     .the = le Bandit
+    .short = Bandit
     .effect = Une seule balle, mais pas la 1 ; qui n'a pas de bonne balle reçoit un jeton.
 card-5 = Indiens
     .the = les Indiens
+    .short = Indiens
     .effect = Autant de balles que possible ; qui en a le plus rend 2 jetons, qui en a rend 1 jeton, les autres en reçoivent un.
 card-6 = Roulette russe
     .the = la Roulette russe
+    .short = Roulette
     .effect = Un numéro est annoncé ; chacun prend une balle cachée, et qui tire ce numéro reçoit un jeton.
 card-7 = Cow-boy
     .the = le dos au cow-boy
+    .short = Cow-boy
     .effect = Un événement déjà joué ; il empêche le duel.
 card-8 = Rien
     .the = une place vide
+    .short = rien
     .effect = Pas encore de carte dans cette manche ; cela empêche le duel.
 
 ## Les actions
@@ -297,6 +306,29 @@ event-match_won =
         [one] { $wins } partie gagnée.
        *[other] { $wins } parties gagnées.
     }
+
+## Le dessin dans un terminal
+
+live-keys = 1-8 : la balle à cette place, h : mains en l'air, s : saluer, q : partir
+draw-round =
+    Manche { $round }{ $repeats ->
+        [0] { "" }
+       *[other] , reprise { $repeats }
+    }
+draw-game = Partie { $game }
+draw-left =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+draw-complete = fini
+draw-pointed = vise
+draw-wins =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+draw-duel = Duel
 
 ## Les options
 
