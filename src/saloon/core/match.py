@@ -61,7 +61,7 @@ class Match:
 
     def prepare(self, seat: int, action: Action) -> Step:
         """Try an action on a copy; raise IllegalAction if it is not legal."""
-        self._check(seat, action)
+        check_legal(self.game, self.state, seat, action)
         state = self.state.clone()
         chance = self.chance.clone()
         events = self.game.rules.apply(state, seat, action, chance)
@@ -82,7 +82,7 @@ class Match:
         return step.events
 
     def may_take_back(self, seat: int) -> bool:
-        """Tell whether the last move is this seat's own, and neither luck nor anything hidden has come to light by it."""
+        """Tell whether the last move is this seat's own and brought neither luck nor anything hidden to light."""
         return len(self.log) > self._final and self.log[-1].seat == seat
 
     def take_back(self, seat: int) -> None:
@@ -107,14 +107,16 @@ class Match:
             "moves": [[record.seat, str(record.action), record.draws] for record in self.log],
         }
 
-    def _check(self, seat: int, action: Action) -> None:
-        legal = self.game.rules.legal_actions(self.state, seat)
-        if action not in legal:
-            raise _illegal(seat, action, legal)
-        if action.at is not None:
-            low, high = self.game.rules.time_bounds(self.state, seat)
-            if not low <= action.at <= high:
-                raise _untimely(seat, action, low, high)
+
+def check_legal(game: Game, state: State, seat: int, action: Action) -> None:
+    """Raise IllegalAction, naming what would be legal, unless a seat may take this action now."""
+    legal = game.rules.legal_actions(state, seat) if seat in game.rules.to_act(state) else []
+    if action not in legal:
+        raise _illegal(seat, action, legal)
+    if action.at is not None:
+        low, high = game.rules.time_bounds(state, seat)
+        if not low <= action.at <= high:
+            raise _untimely(seat, action, low, high)
 
 
 def begin(game: Game, seats: int, given: dict[str, object], seed: int | str) -> Match:
