@@ -11,8 +11,8 @@ MOST_BOXES: Final = 100  # that are kept ready
 class Box:
     """The tables of a match; never changed.
 
-    A pawn on the half h of the step s stands on the place 2 * s + h; the tables of moves are asked at
-    ten times the place plus the value of the card.
+    A pawn on the half h of the step s stands on the spot 2 * s + h; the tables of moves are asked at
+    ten times the spot plus the value of the card.
     """
 
     def __init__(self, board: Board, deck: Deck, bills: list[list[int]]) -> None:
@@ -22,24 +22,25 @@ class Box:
         self.deck = deck
         self.hand = deck.hand  # cards laid in a deal
         self.cards = [TEN * colour + value for colour in range(COLOURS) for value in _values(deck)]
+        self.decks = [[card for card in self.cards if card // TEN != out] for out in range(COLOURS)]  # without a colour
         self.kinds = sorted(set(self.cards))
         self.bills = bills  # of each place, by number of players
         self.landings: list[int] = []  # the step where a move ends
         self.halves: list[int] = []  # how many halves a mover may choose from there; none for a pawn at the mine
-        for place in range(HALVES * len(self.squares)):
+        for spot in range(HALVES * len(self.squares)):
             for value in range(TEN):
-                self._add_move(place // HALVES, place % HALVES, value)
+                self._add_move(spot // HALVES, spot % HALVES, value)
 
     def _add_move(self, step: int, half: int, value: int) -> None:
         types = self.squares[step]
-        is_place = half < len(types) and types != [MINE]
-        landing = min(self.mine, step + move_from(types[half], value)) if is_place else self.mine
+        is_spot = half < len(types) and types != [MINE]
+        landing = min(self.mine, step + move_from(types[half], value)) if is_spot else self.mine
         self.landings.append(landing)
-        self.halves.append(len(self.squares[landing]) if is_place else 0)
+        self.halves.append(len(self.squares[landing]) if is_spot else 0)
 
     def cards_of(self, owners: list[int]) -> list[int]:
-        """List the cards of the colours that somebody owns, sorted."""
-        return [card for card in self.cards if owners[card // TEN] != NOBODY]
+        """List the cards in play, sorted: all but those of a colour that nobody owns."""
+        return self.decks[owners.index(NOBODY)][:] if NOBODY in owners else self.cards[:]
 
 
 class Shelf:

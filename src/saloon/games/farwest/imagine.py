@@ -1,8 +1,7 @@
 """Possible tables: what a seat has not seen is dealt out at random to where unseen cards lie (section 6)."""
 
 from saloon.core.chance import Chance
-from saloon.core.rules import SPECTATOR
-from saloon.games.farwest.cards import COLOURS, TEN
+from saloon.games.farwest.cards import COLOURS, HALVES, RIDERS, TEN
 from saloon.games.farwest.gifts import receivers
 from saloon.games.farwest.state import CHOOSE_COLOUR, PASS_CARDS, Discards, FarwestState, FarwestView, Gift
 
@@ -20,9 +19,11 @@ def imagine(view: FarwestView, chance: Chance) -> FarwestState:
         source = Source(unseen, view.deck_size)
         state.shuffled = _imagine_shuffle(view, source, chance)
         pile = _take_pile(unseen, source, view.deck_size, chance)
-    state.dropped = _fill_rows(view.seat, view.dropped, view.dropped_sizes, view.known_dropped, unseen, chance)
+    dropped = _known_rows(view, view.dropped, view.known_dropped)
+    state.dropped = _fill(dropped, view.dropped_sizes, unseen, chance)
     state.gifts = _imagine_gifts(view, state, unseen, chance)
-    state.hands = _fill_rows(view.seat, view.hand, view.hand_sizes, view.known, unseen, chance)
+    hands = _known_rows(view, view.hand, view.known)
+    state.hands = _fill(hands, view.hand_sizes, unseen, chance)
     state.deck = sorted(pile + unseen)
     return state
 
@@ -36,8 +37,7 @@ def _public_state(view: FarwestView) -> FarwestState:
     state.race = view.race
     state.deal = view.deal
     state.owners = view.owners[:]
-    state.steps = view.steps[:]
-    state.halves = view.halves[:]
+    state.pawns = [HALVES * view.steps[rider] + view.halves[rider] for rider in range(RIDERS)]
     state.arrivals = view.arrivals[:]
     state.laid = view.laid[:]
     state.known = view.known[:]
@@ -68,17 +68,20 @@ def _remove_all(cards: list[int], seen: list[int]) -> None:
         cards.remove(card)
 
 
-def _fill_rows(
-    seat: int, own: list[int], sizes: list[int], known: list[Gift], unseen: list[int], chance: Chance
-) -> list[list[int]]:
-    """Fill the cards of each seat: one's own, or what one knows of the others and unseen ones."""
+def _known_rows(view: FarwestView, own: list[int], known: list[Gift]) -> list[list[int]]:
+    """List for each seat the cards that one knows of: one's own, and what one gave away."""
     rows: list[list[int]] = []
-    for each in range(len(sizes)):
-        row = own[:] if each == seat else _known_cards(known, each)
-        while len(row) < sizes[each]:
+    for seat in range(len(view.bills)):
+        rows.append(own[:] if seat == view.seat else [gift.card for gift in known if gift.receiver == seat])
+    return rows
+
+
+def _fill(rows: list[list[int]], sizes: list[int], unseen: list[int], chance: Chance) -> list[list[int]]:
+    """Fill up with unseen cards what each seat has."""
+    for seat, row in enumerate(rows):
+        while len(row) < sizes[seat]:
             row.append(chance.take(unseen))
         row.sort()
-        rows.append(row)
     return rows
 
 
@@ -126,9 +129,7 @@ def _imagine_shuffle(view: FarwestView, source: Source, chance: Chance) -> Disca
     for card in view.shuffled_laid + view.shuffled_dropped + given:
         hidden.remove(card)
         source.add(card)
-    rows = [_known_cards(view.shuffled_known, seat) for seat in range(len(view.shuffled_sizes))]
-    if view.seat != SPECTATOR:
-        rows[view.seat] = view.shuffled_dropped[:]
+    rows = _known_rows(view, view.shuffled_dropped, view.shuffled_known)
     to_choose = sum(view.shuffled_sizes) - sum([len(row) for row in rows])
     for seat, row in enumerate(rows):
         while len(row) < view.shuffled_sizes[seat]:
@@ -152,10 +153,6 @@ def _take_pile(unseen: list[int], source: Source, size: int, chance: Chance) -> 
     pile = [chance.take(cards) for _ in range(size)]
     _remove_all(unseen, pile)
     return pile
-
-
-def _known_cards(gifts: list[Gift], receiver: int) -> list[int]:
-    return [gift.card for gift in gifts if gift.receiver == receiver]
 
 
 def _counts(cards: list[int]) -> list[int]:

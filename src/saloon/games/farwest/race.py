@@ -4,7 +4,7 @@ from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.games.farwest import events as told
 from saloon.games.farwest.cards import COUPLE, HALVES, RIDERS, TEN
-from saloon.games.farwest.gifts import forget, forget_hand, is_anything_owed
+from saloon.games.farwest.gifts import forget, forget_hand
 from saloon.games.farwest.seats import has_sides, is_skipped, racer_after, racers_from, side_of
 from saloon.games.farwest.state import OVER, PASS_CARDS, PLAY, Discards, FarwestState
 
@@ -12,8 +12,7 @@ from saloon.games.farwest.state import OVER, PASS_CARDS, PLAY, Discards, Farwest
 def start_race(state: FarwestState, chance: Chance, events: list[Event]) -> None:
     """Put the pawns to the start and deal from the whole deck."""
     state.deal = 0
-    state.steps = [0] * RIDERS
-    state.halves = [0] * RIDERS
+    state.pawns = [0] * RIDERS
     state.arrivals = []
     events.append(Event(told.RACE_BEGAN, (state.race + 1, state.options.rounds)))
     _deal(state, chance, events)
@@ -28,7 +27,13 @@ def gather_cards(state: FarwestState) -> None:
     state.dropped = [[] for _ in range(seats)]
     state.known = []
     state.known_dropped = []
-    state.shuffled = Discards([], [[] for _ in range(seats)], [])
+    if state.shuffled.laid:
+        state.shuffled = nothing_shuffled(seats)
+
+
+def nothing_shuffled(seats: int) -> Discards:
+    """Say that nothing is known of where the pile comes from."""
+    return Discards([], [[] for _ in range(seats)], [])
 
 
 def _deal(state: FarwestState, chance: Chance, events: list[Event]) -> None:
@@ -47,7 +52,7 @@ def _deal(state: FarwestState, chance: Chance, events: list[Event]) -> None:
         hands[seat].sort()
         events.append(Event(told.DEALT, (seat, size), (hands[seat][:],), (seat,)))
     state.turn = state.ball
-    state.phase = PASS_CARDS if is_anything_owed(state) else PLAY
+    state.phase = PASS_CARDS if state.options.exchange or state.options.partners else PLAY
 
 
 def _spare(state: FarwestState) -> int:
@@ -64,8 +69,8 @@ def _shuffle(state: FarwestState, in_mid_deal: bool, events: list[Event]) -> Non
     cards.sort()
     if in_mid_deal:
         state.shuffled = Discards(sorted(state.laid), state.dropped, state.known_dropped)
-    else:
-        state.shuffled = Discards([], [[] for _ in range(seats)], [])
+    elif state.shuffled.laid:
+        state.shuffled = nothing_shuffled(seats)
     state.deck = cards
     state.laid = []
     state.dropped = [[] for _ in range(seats)]
@@ -73,17 +78,19 @@ def _shuffle(state: FarwestState, in_mid_deal: bool, events: list[Event]) -> Non
     events.append(Event(told.SHUFFLED, (len(cards),)))
 
 
-def move(state: FarwestState, card: int, pawn: int, half: int, chance: Chance, events: list[Event]) -> None:
-    """Lay a card on a pawn of its colour; the mover has chosen the half of the square where it stops."""
+def move(state: FarwestState, choice: tuple[int, ...], chance: Chance, events: list[Event]) -> None:
+    """Lay a card on a pawn of its colour; the mover has chosen card, pawn and the half of the square where it stops."""
     box = state.options.box
-    rider = COUPLE * (card // TEN) + pawn
-    start = state.steps[rider]
-    step = box.landings[TEN * (HALVES * start + state.halves[rider]) + card % TEN]
-    state.steps[rider] = step
-    state.halves[rider] = half
-    events.append(Event(told.MOVED, (state.turn, card, rider, step - start, step, box.squares[step][half])))
+    card = choice[0]
+    half = choice[2]
+    rider = COUPLE * (card // TEN) + choice[1]
+    spot = state.pawns[rider]
+    step = box.landings[TEN * spot + card % TEN]
+    state.pawns[rider] = HALVES * step + half
+    count = step - spot // HALVES
+    events.append(Event(told.MOVED, (state.turn, card, rider, count, step, box.squares[step][half])))
     _lay(state, card)
-    if step == box.mine and state.steps[rider ^ 1] == step:
+    if step == box.mine and state.pawns[rider ^ 1] == HALVES * step:
         _bring_home(state, card // TEN, chance, events)
     else:
         _next_turn(state, chance, events)

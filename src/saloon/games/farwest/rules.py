@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from saloon.core.action import Action
 from saloon.core.chance import Chance
 from saloon.core.errors import WrongOption
@@ -93,7 +95,7 @@ class FarwestRules(Rules[FarwestState, FarwestView]):
         events: list[Event] = []
         args = action.args
         if action.verb == "move":
-            race.move(state, args[0], args[1], args[2], chance, events)
+            race.move(state, args, chance, events)
         elif action.verb == "null":
             race.lay_null(state, args[0], chance, events)
         elif action.verb == "give":
@@ -122,8 +124,7 @@ class FarwestRules(Rules[FarwestState, FarwestView]):
         state.race = reader.number("race")
         state.deal = reader.number("deal")
         state.owners = reader.numbers("owners")
-        state.steps = reader.numbers("steps")
-        state.halves = reader.numbers("halves")
+        state.pawns = reader.numbers("pawns")
         state.arrivals = reader.numbers("arrivals")
         state.deck = reader.numbers("deck")
         state.hands = reader.rows("hands")
@@ -202,14 +203,15 @@ def _empty_table(seats: int, options: FarwestOptions) -> FarwestState:
     state.race = 0
     state.deal = 0
     state.owners = [NOBODY] * COLOURS
-    state.steps = [0] * RIDERS
-    state.halves = [0] * RIDERS
+    state.pawns = [0] * RIDERS
     state.arrivals = []
     state.gifts = []
     state.bills = [0] * seats
     state.firsts = [0] * seats
     state.places = [0] * seats
-    race.gather_cards(state)  # none: they stay in the box until the colours are chosen
+    state.shuffled = race.nothing_shuffled(seats)
+    race.gather_cards(state)
+    state.deck = []  # the cards stay in the box until the colours are chosen
     return state
 
 
@@ -250,23 +252,39 @@ def _end_choice(state: FarwestState, chance: Chance, events: list[Event]) -> Non
 def _may_play(state: FarwestState, seat: int) -> list[Action]:
     """List the moves of each different card: each pawn of its colour not yet home, each half of where it stops."""
     actions: list[Action] = []
-    box = state.options.box
-    previous = 0
+    halves = state.options.box.halves
+    pawns = state.pawns
+    card: i64
+    previous: i64 = 0
+    next_colour: i64 = 0  # its lowest card
+    cowboy: i64 = 0  # what leads from a card of this colour to the entry of the table for each pawn
+    cowgirl: i64 = 0
     for card in state.hands[seat]:
-        if card != previous:
-            previous = card
-            value = card % TEN
-            rider = COUPLE * (card // TEN)
-            cowboy = box.halves[TEN * (HALVES * state.steps[rider] + state.halves[rider]) + value]
-            cowgirl = box.halves[TEN * (HALVES * state.steps[rider + 1] + state.halves[rider + 1]) + value]
-            first = MOVES_OF_CARD * card
-            for half in range(cowboy):
-                actions.append(MOVE[first + half])
-            for half in range(cowgirl):
-                actions.append(MOVE[first + HALVES + half])
-            if cowboy + cowgirl == 0:
-                actions.append(NULL[card])
+        if card == previous:
+            continue
+        previous = card
+        if card >= next_colour:
+            colour = card // TEN
+            next_colour = TEN * colour + TEN
+            cowboy = TEN * (pawns[COUPLE * colour] - colour)
+            cowgirl = TEN * (pawns[COUPLE * colour + 1] - colour)
+        _add_moves(card, halves[cowboy + card], halves[cowgirl + card], actions)
     return actions
+
+
+def _add_moves(card: i64, his: i64, hers: i64, actions: list[Action]) -> None:
+    """Add one move for each half that a cow-boy and a cow-girl can reach, or the null card."""
+    first = MOVES_OF_CARD * card
+    if his > 0:
+        actions.append(MOVE[first])
+        if his > 1:
+            actions.append(MOVE[first + 1])
+    if hers > 0:
+        actions.append(MOVE[first + HALVES])
+        if hers > 1:
+            actions.append(MOVE[first + HALVES + 1])
+    elif his == 0:
+        actions.append(NULL[card])
 
 
 def _may_give(state: FarwestState, seat: int) -> list[Action]:

@@ -63,8 +63,7 @@ class FarwestState(State):
     race: int  # races finished
     deal: int  # of this race, from 1
     owners: list[int]  # the seat that owns each colour, or NOBODY
-    steps: list[int]  # of each rider
-    halves: list[int]  # of each rider: the half of the square it stands on, 0 or 1
+    pawns: list[int]  # the spot of each rider: twice the step, plus 1 on the second half of a double square
     arrivals: list[int]  # colours whose couple is home, first one first
     deck: list[int]  # sorted: luck decides which card comes only when it comes
     hands: list[list[int]]  # sorted
@@ -87,8 +86,7 @@ class FarwestState(State):
         copy.race = self.race
         copy.deal = self.deal
         copy.owners = self.owners[:]
-        copy.steps = self.steps[:]
-        copy.halves = self.halves[:]
+        copy.pawns = self.pawns[:]
         copy.arrivals = self.arrivals[:]
         copy.deck = self.deck[:]
         copy.hands = [hand[:] for hand in self.hands]
@@ -119,8 +117,8 @@ class FarwestView(View):
     squares: list[list[int]]  # the types of the halves of each step: 0 normal, 1 dynamite, 2 star, 3 mine
     lane_steps: int
     owners: list[int]
-    steps: list[int]
-    halves: list[int]
+    steps: list[int]  # of each rider
+    halves: list[int]  # of each rider: the half of the square it stands on, 0 or 1
     arrivals: list[int]
     deck_size: int
     hand: list[int]

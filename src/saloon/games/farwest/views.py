@@ -1,6 +1,7 @@
 """What a seat may know of the table (section 6)."""
 
 from saloon.core.rules import SPECTATOR
+from saloon.games.farwest.cards import HALVES
 from saloon.games.farwest.gifts import awaited
 from saloon.games.farwest.state import PASS_CARDS, FarwestState, FarwestView, Gift
 
@@ -22,8 +23,8 @@ def show(state: FarwestState, seat: int, to_act: tuple[int, ...]) -> FarwestView
     view.squares = state.options.box.squares
     view.lane_steps = state.options.box.lane_steps
     view.owners = state.owners[:]
-    view.steps = state.steps[:]
-    view.halves = state.halves[:]
+    view.steps = [spot // HALVES for spot in state.pawns]
+    view.halves = [spot % HALVES for spot in state.pawns]
     view.arrivals = state.arrivals[:]
     view.deck_size = len(state.deck)
     view.hand = [] if seat == SPECTATOR else state.hands[seat][:]
