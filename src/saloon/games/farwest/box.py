@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from saloon.games.farwest.cards import COLOURS, HALVES, MINE, NOBODY, TEN, move_from
+from saloon.games.farwest.cards import COLOURS, HALVES, HIGHEST_VALUE, MINE, NOBODY, card_of, colour_of, move_from
 from saloon.games.farwest.files import Board, Deck, read_bills, read_board, read_deck
 
+ROW: Final = HIGHEST_VALUE + 1  # the entries of a spot: one for each value, and one unused
 MOST_BOXES: Final = 100  # that are kept ready
 
 
@@ -12,7 +13,7 @@ class Box:
     """The tables of a match; never changed.
 
     A pawn on the half h of the step s stands on the spot 2 * s + h; the tables of moves are asked at
-    ten times the spot plus the value of the card.
+    ROW * spot + the value of the card.
     """
 
     def __init__(self, board: Board, deck: Deck, bills: list[list[int]]) -> None:
@@ -21,15 +22,18 @@ class Box:
         self.mine = board.mine()
         self.deck = deck
         self.hand = deck.hand  # cards laid in a deal
-        self.cards = [TEN * colour + value for colour in range(COLOURS) for value in _values(deck)]
-        self.decks = [[card for card in self.cards if card // TEN != out] for out in range(COLOURS)]  # without a colour
+        self.cards = [card_of(colour, value) for colour in range(COLOURS) for value in _values(deck)]
+        self.decks = [self._cards_without(colour) for colour in range(COLOURS)]
         self.kinds = sorted(set(self.cards))
         self.bills = bills  # of each place, by number of players
         self.landings: list[int] = []  # the step where a move ends
         self.halves: list[int] = []  # how many halves a mover may choose from there; none for a pawn at the mine
         for spot in range(HALVES * len(self.squares)):
-            for value in range(TEN):
+            for value in range(ROW):
                 self._add_move(spot // HALVES, spot % HALVES, value)
+
+    def _cards_without(self, colour: int) -> list[int]:
+        return [card for card in self.cards if colour_of(card) != colour]
 
     def _add_move(self, step: int, half: int, value: int) -> None:
         types = self.squares[step]
@@ -67,4 +71,4 @@ class Shelf:
 
 
 def _values(deck: Deck) -> list[int]:
-    return [value for value in range(TEN) for _ in range(deck.copies[value])]
+    return [value for value in range(ROW) for _ in range(deck.copies[value])]

@@ -20,19 +20,23 @@ STAR: Final = 2
 MINE: Final = 3
 HALVES: Final = 2  # of a double square
 
-TEN: Final = 10  # a card is ten times its colour plus its value: 23 is an orange 3
-HIGHEST_VALUE: Final = 9
-EVERY_CARD: Final = [TEN * colour + value for colour in range(COLOURS) for value in range(1, TEN)]
+HIGHEST_VALUE: Final = 10
+CARDS: Final = COLOURS * HIGHEST_VALUE  # numbered from 1: ten times the colour plus the value; 23 is an orange 3
+
+
+def card_of(colour: int, value: int) -> int:
+    """Give the number of a card."""
+    return HIGHEST_VALUE * colour + value
 
 
 def colour_of(card: int) -> int:
     """Give the colour of a card."""
-    return card // TEN
+    return (card - 1) // HIGHEST_VALUE
 
 
 def value_of(card: int) -> int:
     """Give the value of a card."""
-    return card % TEN
+    return (card - 1) % HIGHEST_VALUE + 1
 
 
 def move_from(square: int, value: int) -> int:

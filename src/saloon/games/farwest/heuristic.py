@@ -3,7 +3,8 @@
 from typing import Final
 
 from saloon.core.action import Action
-from saloon.games.farwest.cards import COUPLE, HALVES, TEN
+from saloon.games.farwest.box import ROW
+from saloon.games.farwest.cards import COUPLE, HALVES, colour_of, value_of
 from saloon.games.farwest.seats import side_of
 from saloon.games.farwest.state import FarwestView
 
@@ -23,12 +24,12 @@ def rate(view: FarwestView, action: Action) -> int:
 def _rate_move(view: FarwestView, choice: tuple[int, ...]) -> int:
     """Rate what a pawn gains beyond the worth of the card: for oneself, or else against it."""
     card = choice[0]
-    rider = COUPLE * (card // TEN) + choice[1]
+    rider = COUPLE * colour_of(card) + choice[1]
     start = HALVES * view.steps[rider] + view.halves[rider]
-    landing = view.options.box.landings[TEN * start + card % TEN]
+    landing = view.options.box.landings[ROW * start + value_of(card)]
     gain = _worth(view, landing, choice[2]) - _worth(view, view.steps[rider], view.halves[rider])
-    surplus = gain - PAR * (card % TEN)
-    return surplus if _is_ours(view, view.owners[card // TEN]) else -surplus
+    surplus = gain - PAR * value_of(card)
+    return surplus if _is_ours(view, view.owners[colour_of(card)]) else -surplus
 
 
 def _worth(view: FarwestView, step: int, half: int) -> int:
@@ -42,9 +43,9 @@ def _is_ours(view: FarwestView, owner: int) -> bool:
 def _rate_gift(view: FarwestView, card: int) -> int:
     """Give away what is dead; keep what one's own side and the receiver could use best."""
     receiver = view.receivers[0]
-    owner = view.owners[card // TEN]
-    if card // TEN in view.arrivals:
+    owner = view.owners[colour_of(card)]
+    if colour_of(card) in view.arrivals:
         return DEAD
     if _is_ours(view, receiver):
         return 0
-    return -(card % TEN) if owner == receiver or _is_ours(view, owner) else 0
+    return -value_of(card) if owner == receiver or _is_ours(view, owner) else 0

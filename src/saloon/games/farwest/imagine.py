@@ -1,7 +1,7 @@
 """Possible tables: what a seat has not seen is dealt out at random to where unseen cards lie (section 6)."""
 
 from saloon.core.chance import Chance
-from saloon.games.farwest.cards import COLOURS, HALVES, RIDERS, TEN
+from saloon.games.farwest.cards import CARDS, HALVES, RIDERS
 from saloon.games.farwest.gifts import receivers
 from saloon.games.farwest.state import CHOOSE_COLOUR, PASS_CARDS, Discards, FarwestState, FarwestView, Gift
 
@@ -156,7 +156,7 @@ def _take_pile(unseen: list[int], source: Source, size: int, chance: Chance) -> 
 
 
 def _counts(cards: list[int]) -> list[int]:
-    counts = [0] * (COLOURS * TEN)
+    counts = [0] * (CARDS + 1)
     for card in cards:
         counts[card] += 1
     return counts

@@ -3,7 +3,8 @@
 from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.games.farwest import events as told
-from saloon.games.farwest.cards import COUPLE, HALVES, RIDERS, TEN
+from saloon.games.farwest.box import ROW
+from saloon.games.farwest.cards import COUPLE, HALVES, RIDERS, colour_of, value_of
 from saloon.games.farwest.gifts import forget, forget_hand
 from saloon.games.farwest.seats import has_sides, is_skipped, racer_after, racers_from, side_of
 from saloon.games.farwest.state import OVER, PASS_CARDS, PLAY, Discards, FarwestState
@@ -83,15 +84,15 @@ def move(state: FarwestState, choice: tuple[int, ...], chance: Chance, events: l
     box = state.options.box
     card = choice[0]
     half = choice[2]
-    rider = COUPLE * (card // TEN) + choice[1]
+    rider = COUPLE * colour_of(card) + choice[1]
     spot = state.pawns[rider]
-    step = box.landings[TEN * spot + card % TEN]
+    step = box.landings[ROW * spot + value_of(card)]
     state.pawns[rider] = HALVES * step + half
     count = step - spot // HALVES
     events.append(Event(told.MOVED, (state.turn, card, rider, count, step, box.squares[step][half])))
     _lay(state, card)
     if step == box.mine and state.pawns[rider ^ 1] == HALVES * step:
-        _bring_home(state, card // TEN, chance, events)
+        _bring_home(state, colour_of(card), chance, events)
     else:
         _next_turn(state, chance, events)
 

@@ -14,8 +14,8 @@ from saloon.core.reading import Reader
 from saloon.core.rules import Data, Rules, Score
 from saloon.games.farwest import events as told
 from saloon.games.farwest import gifts, race
-from saloon.games.farwest.box import Box, Shelf
-from saloon.games.farwest.cards import COLOURS, COUPLE, EVERY_CARD, HALVES, NOBODY, RIDERS, TEN
+from saloon.games.farwest.box import ROW, Box, Shelf
+from saloon.games.farwest.cards import CARDS, COLOURS, COUPLE, HALVES, HIGHEST_VALUE, NOBODY, RIDERS
 from saloon.games.farwest.files import MOST_PLAYERS, refuse_gifts, refuse_hand, text_of
 from saloon.games.farwest.imagine import imagine
 from saloon.games.farwest.state import (
@@ -36,11 +36,13 @@ ALONE: Final = [(seat,) for seat in SEATS]
 NO_LEADER: Final = "none"
 CHOICE_OF_TWO: Final = [0, 1, 1, 0]  # seats counted from the lucky ball; two players choose two colours each
 
-CARDS: Final = list(range(COLOURS * TEN))
+NUMBERS: Final = list(range(CARDS + 1))  # of the cards; 0 is none
 CHOOSE: Final = [Action("choose", (colour,)) for colour in range(COLOURS)]
-MOVE: Final = [Action("move", (card, pawn, half)) for card in CARDS for pawn in range(COUPLE) for half in range(HALVES)]
-NULL: Final = [Action("null", (card,)) for card in CARDS]
-GIVE: Final = [Action("give", (card,)) for card in CARDS]
+MOVE: Final = [
+    Action("move", (card, pawn, half)) for card in NUMBERS for pawn in range(COUPLE) for half in range(HALVES)
+]
+NULL: Final = [Action("null", (card,)) for card in NUMBERS]
+GIVE: Final = [Action("give", (card,)) for card in NUMBERS]
 MOVES_OF_CARD: Final = COUPLE * HALVES
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
@@ -264,10 +266,10 @@ def _may_play(state: FarwestState, seat: int) -> list[Action]:
             continue
         previous = card
         if card >= next_colour:
-            colour = card // TEN
-            next_colour = TEN * colour + TEN
-            cowboy = TEN * (pawns[COUPLE * colour] - colour)
-            cowgirl = TEN * (pawns[COUPLE * colour + 1] - colour)
+            colour = (card - 1) // HIGHEST_VALUE
+            next_colour = HIGHEST_VALUE * (colour + 1) + 1
+            cowboy = ROW * pawns[COUPLE * colour] - HIGHEST_VALUE * colour
+            cowgirl = ROW * pawns[COUPLE * colour + 1] - HIGHEST_VALUE * colour
         _add_moves(card, halves[cowboy + card], halves[cowgirl + card], actions)
     return actions
 
@@ -290,7 +292,7 @@ def _add_moves(card: i64, his: i64, hers: i64, actions: list[Action]) -> None:
 def _may_give(state: FarwestState, seat: int) -> list[Action]:
     if not gifts.awaited(state, seat):
         return []
-    return [GIVE[card] for card in EVERY_CARD if card in state.hands[seat]]
+    return [GIVE[card] for card in NUMBERS if card in state.hands[seat]]
 
 
 def _give(state: FarwestState, seat: int, card: int, events: list[Event]) -> None:
