@@ -4,11 +4,12 @@ import pkgutil
 
 from saloon.core.game import Game
 from saloon.core.options import choice, data, flag, number
+from saloon.games.farwest.actions import FACTS, VERBS
 from saloon.games.farwest.audit import audit
 from saloon.games.farwest.events import EVENTS
 from saloon.games.farwest.heuristic import rate
 from saloon.games.farwest.patience import patience
-from saloon.games.farwest.rules import FACTS, NO_LEADER, VERBS, FarwestRules
+from saloon.games.farwest.rules import NO_LEADER, FarwestRules
 
 
 def _file(name: str) -> str:

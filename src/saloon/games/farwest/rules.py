@@ -14,8 +14,9 @@ from saloon.core.reading import Reader
 from saloon.core.rules import Data, Rules, Score
 from saloon.games.farwest import events as told
 from saloon.games.farwest import gifts, race
+from saloon.games.farwest.actions import CHOOSE, GIVE, MOVE, MOVES_OF_CARD, NULL, NUMBERS
 from saloon.games.farwest.box import ROW, Box, Shelf
-from saloon.games.farwest.cards import CARDS, COLOURS, COUPLE, HALVES, HIGHEST_VALUE, NOBODY, RIDERS
+from saloon.games.farwest.cards import COLOURS, COUPLE, HALVES, HIGHEST_VALUE, NOBODY, RIDERS
 from saloon.games.farwest.files import MOST_PLAYERS, refuse_gifts, refuse_hand, text_of
 from saloon.games.farwest.imagine import imagine
 from saloon.games.farwest.state import (
@@ -35,31 +36,6 @@ SEATS: Final = list(range(MOST_PLAYERS))
 ALONE: Final = [(seat,) for seat in SEATS]
 NO_LEADER: Final = "none"
 CHOICE_OF_TWO: Final = [0, 1, 1, 0]  # seats counted from the lucky ball; two players choose two colours each
-
-NUMBERS: Final = list(range(CARDS + 1))  # of the cards; 0 is none
-CHOOSE: Final = [Action("choose", (colour,)) for colour in range(COLOURS)]
-MOVE: Final = [
-    Action("move", (card, pawn, half)) for card in NUMBERS for pawn in range(COUPLE) for half in range(HALVES)
-]
-NULL: Final = [Action("null", (card,)) for card in NUMBERS]
-GIVE: Final = [Action("give", (card,)) for card in NUMBERS]
-MOVES_OF_CARD: Final = COUPLE * HALVES
-
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "choose": ("colour",),
-    "move": ("card", "pawn", "half"),
-    "null": ("card",),
-    "give": ("card",),
-}
-FACTS: Final[dict[str, str]] = {
-    "seat": "seat",
-    "target": "seat",
-    "card": "card",
-    "cards": "card",
-    "colour": "colour",
-    "pawn": "pawn",
-    "rider": "rider",
-}
 
 
 class FarwestRules(Rules[FarwestState, FarwestView]):

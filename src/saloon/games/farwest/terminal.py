@@ -1,5 +1,7 @@
 """Draws a table of FarWest 1849 in a terminal; every colour has its sign and its letter too."""
 
+from typing import Protocol
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -9,7 +11,6 @@ from saloon.games.farwest.box import ROW
 from saloon.games.farwest.cards import COLOURS, COUPLE, COWBOY, HALVES, MINE, NOBODY, colour_of, value_of
 from saloon.games.farwest.seats import side_of
 from saloon.games.farwest.state import CHOOSE_COLOUR, FarwestView
-from saloon.texts import Texts
 
 WIDTH = 80
 MARGIN = 13  # for the names of the lanes
@@ -17,7 +18,15 @@ STYLES = ("bold blue", "bold green", "bold dark_orange", "bold magenta")
 SIGNS = ("·", "!", "★")  # normal, dynamite, star
 
 
-def draw(view: FarwestView, texts: Texts, names: list[str]) -> RenderableType:
+class Words(Protocol):
+    """What says a text and names a thing that has a number."""
+
+    def say(self, key: str, **facts: object) -> str: ...
+
+    def family(self, kind: str, value: object, attribute: str = "") -> str: ...
+
+
+def draw(view: FarwestView, texts: Words, names: list[str]) -> RenderableType:
     """Draw what a seat may know: lanes and trail with the pawns, players, and the own hand with what it can do."""
     parts: list[RenderableType] = [_heading(view, texts), ""]
     parts += [*_lanes(view, texts), "", *_trail(view, texts), Text(texts.say("draw-legend"), style="dim"), ""]
@@ -27,7 +36,7 @@ def draw(view: FarwestView, texts: Texts, names: list[str]) -> RenderableType:
     return Group(*parts, *_notes(view, texts, names))
 
 
-def _heading(view: FarwestView, texts: Texts) -> Text:
+def _heading(view: FarwestView, texts: Words) -> Text:
     if view.phase == CHOOSE_COLOUR:
         return Text(texts.say("draw-before"), style="bold")
     race = min(view.race + 1, view.options.rounds)
@@ -37,7 +46,7 @@ def _heading(view: FarwestView, texts: Texts) -> Text:
     return heading.append(pile.rjust(WIDTH - len(heading)), style="not bold")
 
 
-def _lanes(view: FarwestView, texts: Texts) -> list[Text]:
+def _lanes(view: FarwestView, texts: Words) -> list[Text]:
     """Draw the lanes: all have the same squares, so these stand above the pawns of the four colours."""
     steps = range(view.lane_steps + 1)
     columns = [
@@ -48,7 +57,7 @@ def _lanes(view: FarwestView, texts: Texts) -> list[Text]:
     return _in_columns(labels, columns)
 
 
-def _trail(view: FarwestView, texts: Texts) -> list[Text]:
+def _trail(view: FarwestView, texts: Words) -> list[Text]:
     """Draw the common trail and the mine, in as many lines as it takes."""
     everybody = list(range(COLOURS))
     columns = [
@@ -81,20 +90,20 @@ def _square(view: FarwestView, step: int) -> str:
     return "/".join(SIGNS[kind] for kind in view.squares[step])
 
 
-def _label(view: FarwestView, texts: Texts, colour: int) -> Text:
+def _label(view: FarwestView, texts: Words, colour: int) -> Text:
     label = _brand(texts, colour) + Text(f" {texts.family('colour', colour)}", style=STYLES[colour])
     is_out = view.owners[colour] == NOBODY and view.phase != CHOOSE_COLOUR
     return Text(f"   ({texts.family('colour', colour)})", style="dim") if is_out else label
 
 
-def _brand(texts: Texts, colour: int, pawn: int = COWBOY) -> Text:
+def _brand(texts: Words, colour: int, pawn: int = COWBOY) -> Text:
     """Give the sign and the letter of a colour; a small letter stands for the cow-girl."""
     letter = texts.family("colour", colour, "letter")
     sign = texts.family("colour", colour, "sign")
     return Text(sign + (letter if pawn == COWBOY else letter.lower()), style=STYLES[colour])
 
 
-def _pawns(view: FarwestView, texts: Texts, step: int, colours: list[int]) -> Text:
+def _pawns(view: FarwestView, texts: Words, step: int, colours: list[int]) -> Text:
     """Draw the pawns on a step; on a double square those of the two halves stand on either side of a slash."""
     on_half = [Text() for _ in range(HALVES)]
     for colour in colours:
@@ -107,7 +116,7 @@ def _pawns(view: FarwestView, texts: Texts, step: int, colours: list[int]) -> Te
     return Text("/").join(on_half) if is_double and any(on_half) else on_half[0]
 
 
-def _players(view: FarwestView, texts: Texts, names: list[str]) -> Table:
+def _players(view: FarwestView, texts: Words, names: list[str]) -> Table:
     table = Table.grid(padding=(0, 2))
     for seat, name in enumerate(names[: len(view.bills)]):
         colours = [colour for colour in range(COLOURS) if view.owners[colour] == seat]
@@ -122,7 +131,7 @@ def _players(view: FarwestView, texts: Texts, names: list[str]) -> Table:
     return table
 
 
-def _standing(view: FarwestView, texts: Texts, seat: int) -> str:
+def _standing(view: FarwestView, texts: Words, seat: int) -> str:
     """Say what else is to be known of a player."""
     words = []
     if view.options.partners:
@@ -134,7 +143,7 @@ def _standing(view: FarwestView, texts: Texts, seat: int) -> str:
     return ", ".join(words)
 
 
-def _hand(view: FarwestView, texts: Texts) -> Table:
+def _hand(view: FarwestView, texts: Words) -> Table:
     """List the cards, and where each would bring the pawns of its colour."""
     table = Table.grid(padding=(0, 3))
     for card in view.hand:
@@ -147,7 +156,7 @@ def _hand(view: FarwestView, texts: Texts) -> Table:
     return table
 
 
-def _move(view: FarwestView, texts: Texts, card: int, pawn: int) -> Text:
+def _move(view: FarwestView, texts: Words, card: int, pawn: int) -> Text:
     """Show where a card would bring a pawn, with the halves to choose from."""
     rider = COUPLE * colour_of(card) + pawn
     step = view.steps[rider]
@@ -159,7 +168,7 @@ def _move(view: FarwestView, texts: Texts, card: int, pawn: int) -> Text:
     return brand + Text(f" {step} → {target}")
 
 
-def _notes(view: FarwestView, texts: Texts, names: list[str]) -> list[Text]:
+def _notes(view: FarwestView, texts: Words, names: list[str]) -> list[Text]:
     """Say what this seat alone knows: for whom its next gift is, what others hold from it, what it has dropped."""
     notes = [texts.say("draw-gift", target=names[seat]) for seat in view.receivers[:1]]
     for seat in range(len(view.bills)):
@@ -171,5 +180,5 @@ def _notes(view: FarwestView, texts: Texts, names: list[str]) -> list[Text]:
     return [Text(note) for note in notes]
 
 
-def _names(texts: Texts, cards: list[int]) -> str:
+def _names(texts: Words, cards: list[int]) -> str:
     return ", ".join(texts.family("card", card) for card in cards)
