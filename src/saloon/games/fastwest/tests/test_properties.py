@@ -125,6 +125,22 @@ def test_imagined_windows_look_the_same_however_many_times_are_equal(a_table, ra
 
 
 @given(st.integers(3, 8), options, seeds)
+@settings(max_examples=30, deadline=None)
+def test_imagined_tables_are_sound_and_look_the_same_at_every_step(seats, given_options, seed) -> None:
+    match = begin(GAME, seats, given_options, seed)
+    luck = SeededChance(f"{seed} players")
+
+    while acting := match.to_act():
+        seat = acting[-1] if luck.below(3) == 0 else acting[luck.below(len(acting))]
+        match.play(seat, random_action(match, seat, luck))
+        reader = luck.below(seats + 2) - 1
+        view = RULES.view(match.state, reader)
+        imagined = RULES.imagine(view, luck)
+        assert RULES.view(imagined, reader) == view
+        assert GAME.audit(imagined) == []
+
+
+@given(st.integers(3, 8), options, seeds)
 @settings(max_examples=40, deadline=None)
 def test_any_match_is_sound_at_every_step_ends_and_replays(seats, given_options, seed) -> None:
     match = begin(GAME, seats, given_options, seed)

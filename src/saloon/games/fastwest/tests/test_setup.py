@@ -206,3 +206,18 @@ def test_idles_windows_and_duels_are_counted_as_they_open(a_table, flip, race, c
     assert state.window == 9
     flip(state, CACTUS)
     assert state.window == 10
+
+
+def test_games_are_as_long_as_they_were_counted() -> None:
+    actions = flips = 0
+    for seed in range(200):
+        state = a_new_game(4, seed)
+        chance = SeededChance(f"{seed} cards")
+        while acting := RULES.to_act(state):
+            first = RULES.legal_actions(state, acting[-1])[0]
+            flipped = [event for event in RULES.apply(state, acting[-1], first, chance) if event.kind.name == "flipped"]
+            flips += len(flipped)
+            actions += sum(event.values[1] not in (CACTUS, CHILD) for event in flipped)
+
+    assert 11.5 < actions / 200 < 14.5  # 13.1 in 6000 games
+    assert 34 < flips / 200 < 42  # 38
