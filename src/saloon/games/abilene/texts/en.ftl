@@ -341,3 +341,47 @@ option-welcome_needs_herd = Welcome to Abilene needs at least one herd on the ta
 ## The refusals
 
 error-abilene-seats = This table is for 2 to { $high } players, not { $seats }. The option max_players goes up to { $most }.
+
+## The drawing in a terminal
+
+draw-pot =
+    POT { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+draw-deal =
+    { $hands ->
+        [0] Hand { $hand }
+       *[other] Hand { $hand } of { $hands }
+    }
+draw-lap = lap { $lap } of { $laps }
+draw-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+draw-player = player
+draw-chips = chips
+draw-cards = cards
+draw-herd = herd
+draw-heads = head
+draw-dealer = deals
+draw-hand = Your hand
+draw-buried = Gone face down: { $cards }
+draw-folded = folded
+draw-sat_out = sits out
+draw-leader = leads
+draw-stood = stands
+draw-price = next: { $chips }
+draw-guard = { $card } on guard
+draw-threat =
+    { $who ->
+        [you] { $card }, yours: strikes on your next turn
+       *[other] { $card } of { $seat }: strikes on { $seat }'s next turn
+    }
+draw-owed =
+    { $turns ->
+        [one] misses { $turns } turn
+       *[other] misses { $turns } turns
+    }
+draw-shown = Last hand, hidden until then: { $hands }

@@ -350,3 +350,47 @@ option-welcome_needs_herd = Welcome to Abilene demande qu'il y ait au moins un t
 ## Les refus
 
 error-abilene-seats = Cette table est pour 2 à { $high } joueurs, pas { $seats }. L'option max_players va jusqu'à { $most }.
+
+## Le dessin dans un terminal
+
+draw-pot =
+    POT { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }
+draw-deal =
+    { $hands ->
+        [0] Donne { $hand }
+       *[other] Donne { $hand } sur { $hands }
+    }
+draw-lap = tour { $lap } sur { $laps }
+draw-deck =
+    { $count ->
+        [one] { $count } carte à la pioche
+       *[other] { $count } cartes à la pioche
+    }
+draw-player = joueur
+draw-chips = jetons
+draw-cards = cartes
+draw-herd = troupeau
+draw-heads = têtes
+draw-dealer = distribue
+draw-hand = Votre main
+draw-buried = Parties face cachée : { $cards }
+draw-folded = couché
+draw-sat_out = passe la donne
+draw-leader = mène
+draw-stood = servi
+draw-price = prochaine : { $chips }
+draw-guard = { $card }, par précaution
+draw-threat =
+    { $who ->
+        [you] { $card }, les vôtres : à votre prochain tour
+       *[other] { $card } de { $seat } : à son prochain tour
+    }
+draw-owed =
+    { $turns ->
+        [one] passe { $turns } tour
+       *[other] passe { $turns } tours
+    }
+draw-shown = Donne précédente, caché jusque-là : { $hands }
