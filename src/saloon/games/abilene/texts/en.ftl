@@ -342,46 +342,74 @@ option-welcome_needs_herd = Welcome to Abilene needs at least one herd on the ta
 
 error-abilene-seats = This table is for 2 to { $high } players, not { $seats }. The option max_players goes up to { $most }.
 
-## The drawing in a terminal
+## The table, in a terminal
 
-draw-pot =
-    POT { $chips ->
+table-hand = Hand { $hand } of { $planned }
+table-hand-open = Hand { $hand }
+table-hand-extra = Hand { $hand }, extra
+table-hands-played =
+    { $hands ->
+        [one] { $hands } hand played
+       *[other] { $hands } hands played
+    }
+table-lap = Lap { $lap } of { $laps }
+table-buying = { $lap ->
+        [1] First purchase
+       *[other] Purchase { $lap }
+    }
+table-pot = Pot
+table-chips =
+    { $chips ->
         [one] { $chips } chip
        *[other] { $chips } chips
     }
-draw-deal =
-    { $hands ->
-        [0] Hand { $hand }
-       *[other] Hand { $hand } of { $hands }
+table-price =
+    { $chips ->
+        [one] Next card: { $chips } chip
+       *[other] Next card: { $chips } chips
     }
-draw-lap = lap { $lap } of { $laps }
-draw-deck =
-    { $count ->
-        [one] { $count } card in the deck
-       *[other] { $count } cards in the deck
+table-doubled = prices doubled
+table-deck =
+    { $cards ->
+        [one] Pile: { $cards } card
+       *[other] Pile: { $cards } cards
     }
-draw-player = player
-draw-chips = chips
-draw-cards = cards
-draw-herd = herd
-draw-heads = head
-draw-dealer = deals
-draw-hand = Your hand
-draw-buried = Gone face down: { $cards }
-draw-folded = folded
-draw-sat_out = sits out
-draw-leader = leads
-draw-stood = stands
-draw-price = next: { $chips }
-draw-guard = { $card } on guard
-draw-threat =
-    { $who ->
-        [you] { $card }, yours: strikes on your next turn
-       *[other] { $card } of { $seat }: strikes on { $seat }'s next turn
+table-size =
+    { $cards ->
+        [one] Hands of { $cards } card
+       *[other] Hands of { $cards } cards
     }
-draw-owed =
+table-column-player = player
+table-column-chips = chips
+table-column-hand = hand
+table-column-herd = herd
+table-column-heads = head
+table-you = you
+table-dealer = deals
+table-leader = leads
+table-stood = stands
+table-folded = folded
+table-out = out
+table-in = in
+table-winner = ★ wins
+table-owes =
     { $turns ->
-        [one] misses { $turns } turn
-       *[other] misses { $turns } turns
+        [one] owes { $turns } turn
+       *[other] owes { $turns } turns
     }
-draw-shown = Last hand, hidden until then: { $hands }
+table-attack =
+    { $card } · { $who ->
+        [you] you, { $when ->
+            [end] at the end
+           *[turn] next turn
+        }
+       *[other] { $name }, { $when ->
+            [end] at the end
+           *[turn] next turn
+        }
+    }
+table-defence = { $card } on guard
+table-your-hand = Your hand
+table-no-cards = No cards in hand
+table-buried = Face down, for your eyes only: { $cards }
+table-shown = { $name } had hidden: { $cards }

@@ -351,46 +351,74 @@ option-welcome_needs_herd = Welcome to Abilene demande qu'il y ait au moins un t
 
 error-abilene-seats = Cette table est pour 2 à { $high } joueurs, pas { $seats }. L'option max_players va jusqu'à { $most }.
 
-## Le dessin dans un terminal
+## La table, dans un terminal
 
-draw-pot =
-    POT { $chips ->
+table-hand = Donne { $hand } sur { $planned }
+table-hand-open = Donne { $hand }
+table-hand-extra = Donne { $hand }, en plus
+table-hands-played =
+    { $hands ->
+        [one] { $hands } donne jouée
+       *[other] { $hands } donnes jouées
+    }
+table-lap = Tour { $lap } sur { $laps }
+table-buying = { $lap ->
+        [1] Premier achat
+       *[other] Achat { $lap }
+    }
+table-pot = Pot
+table-chips =
+    { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
     }
-draw-deal =
-    { $hands ->
-        [0] Donne { $hand }
-       *[other] Donne { $hand } sur { $hands }
+table-price =
+    { $chips ->
+        [one] Prochaine carte : { $chips } jeton
+       *[other] Prochaine carte : { $chips } jetons
     }
-draw-lap = tour { $lap } sur { $laps }
-draw-deck =
-    { $count ->
-        [one] { $count } carte à la pioche
-       *[other] { $count } cartes à la pioche
+table-doubled = prix doublés
+table-deck =
+    { $cards ->
+        [one] Pioche : { $cards } carte
+       *[other] Pioche : { $cards } cartes
     }
-draw-player = joueur
-draw-chips = jetons
-draw-cards = cartes
-draw-herd = troupeau
-draw-heads = têtes
-draw-dealer = distribue
-draw-hand = Votre main
-draw-buried = Parties face cachée : { $cards }
-draw-folded = couché
-draw-sat_out = passe la donne
-draw-leader = mène
-draw-stood = servi
-draw-price = prochaine : { $chips }
-draw-guard = { $card }, par précaution
-draw-threat =
-    { $who ->
-        [you] { $card }, les vôtres : à votre prochain tour
-       *[other] { $card } de { $seat } : à son prochain tour
+table-size =
+    { $cards ->
+        [one] On joue { $cards } carte
+       *[other] On joue { $cards } cartes
     }
-draw-owed =
+table-column-player = joueur
+table-column-chips = jetons
+table-column-hand = main
+table-column-herd = troupeau
+table-column-heads = têtes
+table-you = vous
+table-dealer = distribue
+table-leader = mène
+table-stood = servi
+table-folded = couché
+table-out = passe
+table-in = en jeu
+table-winner = ★ gagne
+table-owes =
     { $turns ->
-        [one] passe { $turns } tour
-       *[other] passe { $turns } tours
+        [one] doit { $turns } tour
+       *[other] doit { $turns } tours
     }
-draw-shown = Donne précédente, caché jusque-là : { $hands }
+table-attack =
+    { $card } · { $who ->
+        [you] vous, { $when ->
+            [end] à la fin
+           *[turn] à votre tour
+        }
+       *[other] { $name }, { $when ->
+            [end] à la fin
+           *[turn] à son tour
+        }
+    }
+table-defence = { $card } veille
+table-your-hand = Votre main
+table-no-cards = Aucune carte en main
+table-buried = Face cachée, vu de vous seul : { $cards }
+table-shown = { $name } avait caché : { $cards }
