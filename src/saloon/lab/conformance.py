@@ -17,6 +17,7 @@ from saloon.core.rules import SPECTATOR, State, View, save
 from saloon.lab.walk import Setting, everybody, random_action, settings, stroll, walked
 
 MOST_MOVES = 50_000  # of a match; far above any real one
+SECRETS = 1500  # positions, over all settings of a game
 MOVERS = 2  # tried by every seat in every position
 HASH_SEEDS = ("0", "1", "4242")
 
@@ -189,7 +190,7 @@ def judgement_is_legal(game: Game) -> Problems:
 def secrets_are_kept(game: Game) -> Problems:
     """Change what a seat cannot know, and all that this seat receives stays the same, byte for byte."""
     luck = SeededChance("secrets luck")
-    for where, match in positions(game, "secrets", 40):
+    for where, match in positions(game, "secrets", max(10, SECRETS // len(settings(game)))):
         for seat in [*everybody(match), SPECTATOR]:
             other = game.rules.imagine(game.rules.view(match.state, seat), luck)
             yield from (f"{where}, seat {seat}: {problem}" for problem in _differences(match, other, seat, luck))
