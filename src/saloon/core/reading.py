@@ -67,9 +67,7 @@ class Reader:
 
     def _field(self, name: str) -> object:
         if name not in self._data:
-            raise WrongData(
-                "data-missing", f"the field {self._path(name)!r} is missing", {"field": self._path(name)}
-            )
+            raise WrongData("data-missing", f"the field {self._path(name)!r} is missing", {"field": self._path(name)})
         return self._data[name]
 
     def _path(self, name: str) -> str:

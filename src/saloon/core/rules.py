@@ -1,6 +1,6 @@
 """State, View and Rules: what a game has to answer."""
 
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -17,8 +17,9 @@ SPECTATOR: Final = -1  # a seat that knows what everybody knows
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False)
 class State:
-    """All that is true on the table: a dataclass of whole numbers, flags, words, lists and small dataclasses of these."""
+    """All that is true on the table: a dataclass of numbers, flags, words, lists and small dataclasses of these."""
 
     def clone(self) -> "State":
         """Return an independent copy."""
@@ -26,6 +27,7 @@ class State:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False)
 class View:
     """All that one seat may know: a dataclass of the same plain parts, built up from nothing."""
 
@@ -77,4 +79,4 @@ class Rules(Generic[S, V]):
 
 def save(part: State | View) -> Data:
     """Turn a state or a view into plain data, the JSON form that the game's README documents."""
-    return asdict(part)  # type: ignore[call-overload, no-any-return]
+    return asdict(part)

@@ -1,4 +1,4 @@
-"""The rules of Welcome to Abilene, in the order of the rulebook: opt-in, distribution, discard; the play is in play.py."""
+"""The rules of Welcome to Abilene, in the order of the rulebook; the play of a hand is in play.py."""
 
 from typing import Final
 
@@ -27,7 +27,15 @@ from saloon.games.abilene.cards import (
     heads,
     is_cattle,
 )
-from saloon.games.abilene.hand import count_participants, end_hand, hands_planned, next_to_join, participants, start_hand, win_unplayed
+from saloon.games.abilene.hand import (
+    count_participants,
+    end_hand,
+    hands_planned,
+    next_to_join,
+    participants,
+    start_hand,
+    win_unplayed,
+)
 from saloon.games.abilene.state import (
     DISCARD,
     DISTRIBUTION,
@@ -195,7 +203,9 @@ class AbileneRules(Rules[AbileneState, AbileneView]):
         state.chips = view.chips[:]
         state.pot = view.pot
         state.hands = [view.hand[:] if s == view.seat else _deal(unseen, view.hand_sizes[s], chance) for s in seats]
-        state.buried = [view.buried[:] if s == view.seat else _deal(unseen, view.buried_sizes[s], chance) for s in seats]
+        state.buried = [
+            view.buried[:] if s == view.seat else _deal(unseen, view.buried_sizes[s], chance) for s in seats
+        ]
         state.deck = unseen
         state.discards = view.discards[:]
         state.playing = view.playing[:]
@@ -233,7 +243,9 @@ class AbileneRules(Rules[AbileneState, AbileneView]):
         state.hand_size = reader.number("hand_size")
         state.turns_left = reader.number("turns_left")
         state.herds = reader.rows("herds")
-        state.attacks = [Attack(a.number("attacker"), a.number("card"), a.number("target")) for a in reader.parts("attacks")]
+        state.attacks = [
+            Attack(a.number("attacker"), a.number("card"), a.number("target")) for a in reader.parts("attacks")
+        ]
         state.defences = [Defence(d.number("owner"), d.number("card")) for d in reader.parts("defences")]
         state.owed = reader.numbers("owed")
         state.hands_played = reader.number("hands_played")
