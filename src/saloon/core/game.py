@@ -31,6 +31,7 @@ class Game:
     patience: Callable[[Any, list[Action]], tuple[int, Action]]  # the seconds a table waits, and what it then plays
     audit: Callable[[Any], list[str]]  # what is wrong with a state: what must be conserved, and is not
     options: tuple[Option, ...] = ()
+    presets: dict[str, Options] = field(default_factory=dict)  # what each value of the option `preset` sets
     judge: Callable[[int, Options], None] | None = None  # raises for seats and options that do not go together
     seats_with_options: int = 0  # the most players any option allows, when more than `seats` says
     timed: tuple[str, ...] = ()  # verbs whose actions carry a time
@@ -47,8 +48,9 @@ class Game:
         return seats
 
     def settle(self, seats: int, given: dict[str, object]) -> Options:
-        """Check a number of players and their options, and fill in the other options."""
-        options = complete(self.options, given)
+        """Check a number of players and their options, and fill in the other options: by preset, then by default."""
+        preset = self.presets.get(str(given.get("preset")), {})
+        options = complete(self.options, {**preset, **given})
         if not self.seats[0] <= seats <= self.most_seats():
             raise self.refuse_seats(seats, self.seats[1])
         if self.judge is not None:
