@@ -1,9 +1,10 @@
 """Carson City: send cowboys, fight for squares, build a town; most points after four rounds win."""
 
 from saloon.core.game import Game
-from saloon.core.options import choice, flag, number
+from saloon.core.options import choice, choice_or_numbers, flag, number
 from saloon.games.carson.actions import FACTS, VERBS, all_actions
 from saloon.games.carson.audit import audit
+from saloon.games.carson.cards import PERSONALITIES, RED, YELLOW
 from saloon.games.carson.events import EVENTS
 from saloon.games.carson.heuristic import rate
 from saloon.games.carson.patience import patience
@@ -35,10 +36,11 @@ GAME = Game(
         flag("road_supply_finite", True),
         flag("property_tile_limit", True),
         flag("sheriff_counts", True),
-        choice("personality_sides", "yellow", "red", "random"),
+        choice_or_numbers("personality_sides", ("yellow", "red", "random"), YELLOW, RED, PERSONALITIES),
         choice("duel_mode", "dice", "tiles"),
         choice("board", "plain", "river"),
         flag("fallen_cowboys", False),
         flag("kit_carson_bonus", False),
     ),
+    presets={"published": {"bank_count": 4, "church_scope": "owner", "settler_red_reward": "cash"}},
 )

@@ -62,23 +62,25 @@ class CarsonRules(Rules[CarsonState, CarsonView]):
 
 
 def _choices(state: CarsonState, asked: Question) -> list[Action]:
-    """List what the seat that is asked may do; one chapter answers for each kind of question."""
+    """List what the seat that is asked may do; the chapter of the question answers."""
     phase, seat = asked.phase, asked.seat
     if phase == table.PLACE:
-        return placement.may_place(state, seat)
-    if phase == table.PLACE_WHITE:
-        return placement.may_place_white(state, seat)
-    if state.stage == table.DRAFT:
-        return setup.may_start(state)
-    if phase == table.BUILD:
-        return construction.may_build(state, seat, asked.building)
-    if phase == table.BUILD_HOUSE:
-        return construction.may_build_house(state, seat, asked.place - SQUARES)
-    if phase == table.CONSENT:
-        return construction.may_consent()
-    if state.stage == table.PERSONALITIES:
-        return _choices_of_personality(state, phase, seat)
-    return _choices_on_track(state, asked)
+        actions = placement.may_place(state, seat)
+    elif phase == table.PLACE_WHITE:
+        actions = placement.may_place_white(state, seat)
+    elif phase == table.START:
+        actions = setup.may_start(state)
+    elif phase == table.BUILD:
+        actions = construction.may_build(state, seat, asked.building)
+    elif phase == table.BUILD_HOUSE:
+        actions = construction.may_build_house(state, seat, asked.place - SQUARES)
+    elif phase == table.CONSENT:
+        actions = construction.may_consent()
+    elif state.stage == table.PERSONALITIES:
+        actions = _choices_of_personality(state, phase, seat)
+    else:
+        actions = _choices_on_track(state, asked)
+    return actions
 
 
 def _choices_of_personality(state: CarsonState, phase: str, seat: int) -> list[Action]:
@@ -96,22 +98,24 @@ def _choices_of_personality(state: CarsonState, phase: str, seat: int) -> list[A
 def _choices_on_track(state: CarsonState, asked: Question) -> list[Action]:
     phase, seat = asked.phase, asked.seat
     if phase == table.BUY_PARCEL:
-        return estate.may_buy_parcel(state, seat, asked.place - SQUARES)
-    if phase == table.BUY_BUILDING:
-        return construction.may_buy_building(state, seat, asked.place)
-    if phase == table.PLACE_KEPT:
-        return construction.may_place_kept(state, seat)
-    if phase == table.NEXT_DUEL:
-        return estate.may_choose_duel(state)
-    if phase == table.FALLEN:
-        return duels.may_fall()
-    if phase == table.GROCER_DOUBLES:
-        return estate.may_double(state, seat)
-    if phase == table.BUY_POINTS:
-        return track.may_buy_points(state, seat, asked.place)
-    if phase == table.BANKER_BUYS:
-        return round_end.may_buy_as_banker(state, seat)
-    return round_end.may_convert(state, seat)
+        actions = estate.may_buy_parcel(state, seat, asked.place - SQUARES)
+    elif phase == table.BUY_BUILDING:
+        actions = construction.may_buy_building(state, seat, asked.place)
+    elif phase == table.PLACE_KEPT:
+        actions = construction.may_place_kept(state, seat)
+    elif phase == table.NEXT_DUEL:
+        actions = estate.may_choose_duel(state)
+    elif phase == table.FALLEN:
+        actions = duels.may_fall()
+    elif phase == table.GROCER_DOUBLES:
+        actions = estate.may_double(state, seat)
+    elif phase == table.BUY_POINTS:
+        actions = track.may_buy_points(state, seat, asked.place)
+    elif phase == table.BANKER_BUYS:
+        actions = round_end.may_buy_as_banker(state, seat)
+    else:
+        actions = round_end.may_convert(state, seat)
+    return actions
 
 
 def _carry_out(state: CarsonState, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
@@ -216,9 +220,8 @@ def _goes_by_itself(state: CarsonState, chance: Chance, events: list[Event]) -> 
 def _duel_goes_by_itself(state: CarsonState, chance: Chance, events: list[Event]) -> bool:
     choosing = duels.duellists(state)
     for seat in choosing:
-        tiles = duels.may_lay_tile(state, seat)
-        if len(tiles) == 1:
-            duels.choose_tile(state, seat, tiles[0].args[0], events)
+        if len(state.tiles[seat]) == 1:  # two equal tiles are asked for, or the others would learn of them
+            duels.choose_tile(state, seat, state.tiles[seat][0], events)
             return True
     if not choosing:
         duels.show_tiles(state, chance, events)
