@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from saloon.core.action import Action
+from saloon.core.bot import Bot
 from saloon.core.catalogue import Catalogue
+from saloon.core.chance import Chance
 from saloon.core.errors import WrongSeats
 from saloon.core.event import EventKind
 from saloon.core.options import Option, Options, complete
@@ -36,6 +38,9 @@ class Game:
     seats_with_options: int = 0  # the most players any option allows, when more than `seats` says
     timed: tuple[str, ...] = ()  # verbs whose actions carry a time
     has_clock: bool = False  # a seat that belongs to nobody opens and closes windows
+    due: Callable[[Any], int] | None = None  # the millisecond, since a state opened, when the clock acts in it
+    pace: Callable[[int, Chance], int] | None = None  # when a player acts who names no time, from his previous time
+    bots: dict[str, Callable[[], Bot]] = field(default_factory=dict)  # of its own, from the weakest to the strongest
     _catalogues: dict[str, Catalogue] = field(default_factory=dict)
 
     def most_seats(self) -> int:
