@@ -21,7 +21,7 @@ from saloon.games.carson.cards import (
     SALOON,
 )
 from saloon.games.carson.geometry import BRIDGES, EDGE_NAMES, EDGES, NEIGHBOURS, PARCELS, REACHED, TOUCHING
-from saloon.games.carson.state import FAR, LAID, OPEN, CarsonState
+from saloon.games.carson.state import FAR, LAID, OPEN, CarsonOptions, CarsonState
 
 
 def put_road(state: CarsonState, edge: int) -> None:
@@ -98,60 +98,70 @@ def parcel_price(state: CarsonState, parcel: int) -> int:
 
 
 def income(state: CarsonState, parcel: int) -> int:
-    """Give the income of what lies on a parcel, as it stands now (section 6)."""
-    kind = state.things[parcel]
+    """Give the income of what lies on a parcel, as it stands now."""
+    kind, owner = state.things[parcel], state.owners[parcel]
+    return income_of(kind, parcel, owner, state.options, owners=state.owners, things=state.things)
+
+
+def income_of(
+    kind: int, parcel: int, owner: int, options: CarsonOptions, *, owners: list[int], things: list[int]
+) -> int:
+    """Give the income of a kind of building on a parcel of an owner (section 6)."""
     if kind == RANCH:
-        return _ranch_income(state, parcel)
+        return max(1, _count_free(things, parcel))
     if kind == MINE:
-        return _mine_income(state, parcel)
-    if kind == DRUGSTORE:
-        return 3 * houses_around(state, parcel) + 3 * count_owned(state, state.owners[parcel], RANCH)
-    if kind == BANK:
-        return 3 * houses_around(state, parcel) + 3 * count_owned(state, state.owners[parcel], MINE)
+        return _mine_income(owners, things, parcel, owner)
+    if kind == HOTEL:
+        return 6
+    if kind not in (DRUGSTORE, BANK, SALOON):
+        return 0
+    houses = _houses_around(options, owners, things, parcel, owner)
     if kind == SALOON:
-        return 5 * houses_around(state, parcel)
-    return 6 if kind == HOTEL else 0
+        return 5 * houses
+    return 3 * houses + 3 * _count(owners, things, owner, RANCH if kind == DRUGSTORE else MINE)
 
 
-def _ranch_income(state: CarsonState, parcel: int) -> int:
+def _count_free(things: list[int], parcel: int) -> int:
     free = 0
     for near in NEIGHBOURS[parcel]:
-        if state.things[near] <= RIVER:
+        if things[near] <= RIVER:
             free += 1
-    return max(1, free)
+    return free
 
 
-def _mine_income(state: CarsonState, parcel: int) -> int:
+def _mine_income(owners: list[int], things: list[int], parcel: int, owner: int) -> int:
     cash = 0
     by_river = 0
     for near in NEIGHBOURS[parcel]:
-        if state.things[near] == MOUNTAIN and state.owners[near] in (NOBODY, state.owners[parcel]):
+        if things[near] == MOUNTAIN and owners[near] in (NOBODY, owner):
             cash += 3
-        elif state.things[near] == RIVER:
+        elif things[near] == RIVER:
             by_river = 3
     return cash + by_river
 
 
-def houses_around(state: CarsonState, parcel: int) -> int:
-    """Count the houses around a building that profit it, and what stands for houses."""
-    owner = state.owners[parcel]
-    for_all = state.options.house_equivalents == "all"
+def _houses_around(options: CarsonOptions, owners: list[int], things: list[int], parcel: int, owner: int) -> int:
+    """Count the houses that profit a building, and what stands for houses (H of section 6)."""
+    for_all = options.house_equivalents == "all"
     count = 0
     for near in NEIGHBOURS[parcel]:
-        kind = state.things[near]
-        if AS_HOUSES[kind] == 0:
-            continue
-        whose = state.owners[near]
-        if whose == owner or (whose == NOBODY if kind == HOUSE else for_all):
-            count += AS_HOUSES[kind]
+        kind = things[near]
+        if AS_HOUSES[kind] > 0:
+            whose = owners[near]
+            if whose == owner or (whose == NOBODY if kind == HOUSE else for_all):
+                count += AS_HOUSES[kind]
     return count
 
 
 def count_owned(state: CarsonState, seat: int, kind: int) -> int:
     """Count a player's things of one kind on the map."""
+    return _count(state.owners, state.things, seat, kind)
+
+
+def _count(owners: list[int], things: list[int], seat: int, kind: int) -> int:
     count = 0
     for parcel in range(PARCELS):
-        if state.things[parcel] == kind and state.owners[parcel] == seat:
+        if things[parcel] == kind and owners[parcel] == seat:
             count += 1
     return count
 
