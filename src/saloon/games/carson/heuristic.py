@@ -18,6 +18,7 @@ from saloon.games.carson.cards import (
     EIGHT,
     GROCER,
     HOUSE,
+    LIMITS,
     MOUNTAIN,
     NOBODY,
     POINT_PRICES,
@@ -38,14 +39,17 @@ from saloon.games.carson.judgement import (
     POINT,
     REVOLVER,
     SAVED,
+    SAVED_ABOVE_LIMIT,
     best_site_worth,
     dollar,
     free_sites,
+    my_rent,
     payments,
     promise,
     road_distance,
     savings,
     site_worth,
+    tiles_coming,
 )
 from saloon.games.carson.state import CarsonView
 
@@ -96,9 +100,9 @@ def _rate_choosing(view: CarsonView, action: Action) -> int:
 
 
 def _personality_worth(view: CarsonView, card: int) -> int:
-    is_red = view.sides[card - 1] == RED
-    worth = _red_worth(view, card) if is_red else _yellow_worth(view, card)
-    return worth + _limit_worth(view, card, is_red)
+    side = view.sides[card - 1]
+    worth = _red_worth(view, card) if side == RED else _yellow_worth(view, card)
+    return worth + _limit_worth(view, card, side)
 
 
 def _yellow_worth(view: CarsonView, card: int) -> int:
@@ -131,8 +135,11 @@ def _red_worth(view: CarsonView, card: int) -> int:
     return REVOLVER * payments(view) - 3 * price if card == CAPTAIN else 5 * price
 
 
-def _limit_worth(view: CarsonView, card: int, is_red: bool) -> int:
-    return 0
+def _limit_worth(view: CarsonView, card: int, side: int) -> int:
+    """Count what a cash limit takes from the dollars that will be left over."""
+    limit = view.options.settler_red_limit if card == SETTLER and side == RED else LIMITS[side][card]
+    excess = max(0, view.cash[view.seat] + my_rent(view) - limit)
+    return -excess * (SAVED[view.round] - SAVED_ABOVE_LIMIT)
 
 
 def _count(view: CarsonView, kind: int) -> int:
@@ -181,22 +188,27 @@ def _rate_building(view: CarsonView, action: Action) -> int:
 
 
 def _house_worth(view: CarsonView, parcel: int, site: int, building: int) -> int:
-    """Judge a place for the house: next to one's own shops, not to those of the others."""
+    """Judge a place for the house: next to one's own shops, not to those of the others; on own land it counts points."""
     owner = view.owners[parcel]
-    worth = 0
+    cash = 0
     for near in NEIGHBOURS[parcel]:
         kind = building if near == site else view.things[near]
         whose = view.seat if near == site else view.owners[near]
-        cash = _per_house(kind)
         if whose == view.seat:
-            worth += 2 * cash
+            cash += 2 * _per_house(kind)
         elif owner == NOBODY:
-            worth -= cash
+            cash -= _per_house(kind)
+    worth = cash * payments(view) * dollar(view) // 2
     if owner == view.seat:
-        worth += 3 if view.round == ROUNDS or len(free_sites(view)) > 3 else -12
-    elif owner != NOBODY:
-        worth -= 40
-    return worth
+        return worth + ESTATE - _site_loss(view)
+    return worth if owner == NOBODY else worth - ESTATE
+
+
+def _site_loss(view: CarsonView) -> int:
+    """Count what it costs to give up a site: nothing when more are left than tiles will come."""
+    spare = len(free_sites(view)) - 2 - tiles_coming(view)
+    wanted = ROUNDS - view.round
+    return 0 if spare >= wanted else ESTATE + POINT
 
 
 def _per_house(kind: int) -> int:
