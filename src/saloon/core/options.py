@@ -115,7 +115,7 @@ def complete(declared: tuple[Option, ...], given: dict[str, object]) -> Options:
             raise WrongOption(
                 "option-unknown",
                 f"no option is called {name!r}; there are: {', '.join(names) or 'none'}",
-                {"option": name, "options": ", ".join(names)},
+                {"option": name, "options": ", ".join(names) or "none"},
             )
     return {option.name: option.check(given.get(option.name, option.default)) for option in declared}
 
