@@ -92,6 +92,8 @@ FACTS: Final[dict[str, str]] = {
     "side": "side",
     "square": "square",
     "building": "building",
+    "tile": "tile",
+    "tiles": "tile",
 }
 
 

@@ -188,7 +188,7 @@ def _rate_building(view: CarsonView, action: Action) -> int:
 
 
 def _house_worth(view: CarsonView, parcel: int, site: int, building: int) -> int:
-    """Judge a place for the house: next to one's own shops, not to those of the others; on own land it counts points."""
+    """Judge a place for the house: next to one's own shops, not to others'; on own land it counts points."""
     owner = view.owners[parcel]
     cash = 0
     for near in NEIGHBOURS[parcel]:
