@@ -45,6 +45,7 @@ ROADS_3: Final = 2
 ROAD_1: Final = 3
 PARCEL_PURCHASE: Final = 4
 BUILD_12: Final = 5
+BUILD_8: Final = 7
 BUILD_3: Final = 11
 KEPT_BUILDINGS: Final = 12
 PARCELS_INCOME: Final = 13

@@ -216,11 +216,12 @@ def _legend(view: CarsonView, texts: Words) -> str:
 
 
 def _players(view: CarsonView, texts: Words, names: list[str]) -> Table:
-    grid = Table.grid(padding=(0, 2))
+    grid = Table.grid(padding=(0, 1))
     headings = ("player", "card", "cash", "points", "cowboys", "guns", "power", "roads", "land", "kept")
     for heading in headings:
         is_word = heading in ("player", "card", "kept")
-        grid.add_column(justify="left" if is_word else "right", no_wrap=heading not in ("kept", "card"))
+        is_long = heading in ("card", "kept")
+        grid.add_column(justify="left" if is_word else "right", no_wrap=not is_long, min_width=14 if is_long else None)
     grid.add_row(*[Text(texts.say(f"draw-{heading}"), style="dim") for heading in headings])
     for seat in view.order:
         grid.add_row(*_player(view, texts, names, seat))
@@ -229,7 +230,7 @@ def _players(view: CarsonView, texts: Words, names: list[str]) -> Table:
 
 def _player(view: CarsonView, texts: Words, names: list[str], seat: int) -> list[Text]:
     mark = "►" if seat in view.to_act else " "
-    name = Text(f"{mark}{brand(seat)} {names[seat][:12]}", style=STYLES[seat])
+    name = Text(f"{mark}{brand(seat)} {names[seat][:9]}", style=STYLES[seat])
     if seat in view.passed:
         name.append(f" {view.passed.index(seat) + 1}.", style="not bold")
     kept = " ".join(texts.family("building", kind, "short").strip() for kind in view.kept[seat])
@@ -252,7 +253,7 @@ def _personality(view: CarsonView, texts: Words, seat: int) -> str:
         return "–"
     side = texts.say("draw-red") if view.sides[card - 1] == RED else ""
     waits = texts.say("draw-waits") if view.waits[seat] else ""
-    return f"{card} {texts.family('card', card)}{side}{waits}, {texts.say('draw-limit', limit=view.limits[seat])}"
+    return f"{card} {texts.family('card', card)}{side}{waits} {texts.say('draw-limit', limit=view.limits[seat])}"
 
 
 def _notes(view: CarsonView, texts: Words, names: list[str]) -> list[Text]:

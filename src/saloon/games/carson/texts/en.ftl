@@ -556,18 +556,24 @@ draw-player = Player
 draw-card = Personality
 draw-cash = $
 draw-points = VP (end)
-draw-cowboys = Cowboys
+draw-cowboys = Cow.
 draw-guns = Guns
 draw-power = Fire
-draw-roads = Roads
+draw-roads = Rd
 draw-land = Land
 draw-kept = Kept
 draw-red = { " " }red
 draw-waits = { " " }waits
-draw-limit = max ${ $limit }
+draw-limit = ≤${ $limit }
 draw-ties = Ties go, in this order, to { $names }.
-draw-hand = { $count } tiles
-draw-hand-sum = { $count } tiles, sum { $sum }
+draw-hand = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+draw-hand-sum = { $count ->
+        [one] { $count } tile, sum { $sum }
+       *[other] { $count } tiles, sum { $sum }
+    }
 draw-hands = Duel tiles: { $hands }.
 draw-asked-buy_parcel = { $place }: { $thing }, ${ $price }.
 draw-asked-buy_building = { $tile }: ${ $price }.

@@ -556,18 +556,24 @@ draw-player = Joueur
 draw-card = Personnage
 draw-cash = $
 draw-points = PV (fin)
-draw-cowboys = Cow-boys
+draw-cowboys = Cow.
 draw-guns = Rev.
 draw-power = Feu
-draw-roads = Routes
-draw-land = Terrains
+draw-roads = Rte
+draw-land = Ter.
 draw-kept = Gardés
 draw-red = { " " }rouge
 draw-waits = { " " }attend
-draw-limit = max { $limit } $
+draw-limit = ≤{ $limit } $
 draw-ties = Égalités pour, dans l'ordre : { $names }.
-draw-hand = { $count } tuiles
-draw-hand-sum = { $count } tuiles, somme { $sum }
+draw-hand = { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+draw-hand-sum = { $count ->
+        [one] { $count } tuile, somme { $sum }
+       *[other] { $count } tuiles, somme { $sum }
+    }
 draw-hands = Tuiles de duel : { $hands }.
 draw-asked-buy_parcel = { $place } : { $thing }, { $price } $.
 draw-asked-buy_building = { $tile } : { $price } $.
