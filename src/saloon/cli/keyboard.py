@@ -8,7 +8,6 @@ import threading
 import tty
 from queue import Empty, SimpleQueue
 from time import monotonic
-from types import TracebackType
 
 SWITCH = 0.0005  # seconds; how long the drawing of a table may keep a key waiting for its time
 LOOK = 0.05  # seconds; how often the reader looks whether it is still wanted
@@ -28,9 +27,7 @@ class Keyboard:
         self._reader.start()
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._is_open = False
         self._reader.join()
         sys.setswitchinterval(self._interval)
