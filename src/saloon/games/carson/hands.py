@@ -19,7 +19,8 @@ def imagine_duel_tiles(view: CarsonView, state: CarsonState, chance: Chance) -> 
         if view.redrawn[seat]:
             state.tiles[seat] = sorted([chance.take(pool) for _ in range(view.hand_sizes[seat])])
     holders = [seat for seat in others if not view.redrawn[seat]]
-    assert _deal_by_sums(view, state, holders, dealt, chance), "the announced sums can be dealt"
+    is_dealt = _deal_by_sums(view, state, holders, dealt, chance)
+    assert is_dealt, "the announced sums can be dealt"
     state.pool = pool
     state.chosen = [_imagine_choice(view, state, seat, chance) for seat in range(len(view.cash))]
 

@@ -288,3 +288,13 @@ def test_a_house_or_mountain_with_an_owner_is_no_target(a_table) -> None:
     }
 
     assert not {0, 1} & targets
+
+
+def test_the_white_cowboy_may_guard_an_own_building(with_sheriff, do, told) -> None:
+    state = with_sheriff(things={(0, 0): RANCH}, owners={(0, 0): A})
+
+    do(state, A, act.SHERIFF)
+    events = do(state, A, act.DEFEND[0])
+
+    assert told(events, "sheriff_defended") == [(A, RANCH, 0)]
+    assert state.white_place == on(0, 0)
