@@ -129,7 +129,7 @@ def _backs(count: int) -> str:
 
 
 def _state(view: AbileneView, texts: Words, seat: int) -> Text:
-    words = [texts.say("table-dealer")] if seat == view.dealer and view.phase in (OPT_IN, DISTRIBUTION) else []
+    words = [texts.say("table-dealer")] if seat == view.dealer and view.phase == OPT_IN else []
     word = _state_word(view, seat)
     if word:
         words.append(texts.say(f"table-{word}"))
