@@ -32,6 +32,7 @@ from saloon.games.western.cards import (
 )
 
 SEATS: Final = list(range(MOST_SEATS))
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in SEATS]
 LADDER_12: Final = 12
 MOST_RANKS: Final = 14
 RANKS: Final = list(range(MOST_RANKS + 1))
@@ -66,6 +67,8 @@ LAY: Final = [Action("lay", (rank,)) for rank in RANKS]
 LAY_WITH_HAT: Final = [Action("lay_with_hat", (rank,)) for rank in RANKS]
 PASS: Final = Action("pass")
 DRAW_CARDS: Final = [Action("draw", (count,)) for count in range(4)]
+DRAWS: Final = [DRAW_CARDS[: most + 1] for most in range(4)]  # the index is the most that may be drawn
+FORCED_DRAWS: Final = [DRAWS[0], *[DRAW_CARDS[1 : most + 1] for most in range(1, 4)]]
 
 # The plays of one card, each with the kind it lays; a whisky can be laid before any of them.
 SINGLE_PLAYS: Final[dict[str, int]] = {

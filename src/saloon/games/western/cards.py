@@ -90,9 +90,11 @@ def cards_in_play(deck: list[int], seats: int, extra_attacks: bool) -> list[int]
 def spread(counts: list[int]) -> list[int]:
     """List cards that are given as a count of each kind, sorted."""
     cards: list[int] = []
-    for card, count in enumerate(counts):
-        for _ in range(count):
+    for card in range(KINDS):
+        count = counts[card]
+        while count > 0:
             cards.append(card)
+            count -= 1
     return cards
 
 
@@ -100,5 +102,5 @@ def count_kinds(cards: list[int]) -> list[int]:
     """Count the cards of each kind in a list."""
     counts = NO_CARDS[:]
     for card in cards:
-        counts[card] += 1
+        counts[card] = counts[card] + 1
     return counts

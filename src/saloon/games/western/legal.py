@@ -45,7 +45,8 @@ def may_play(state: WesternState, seat: int) -> list[Action]:
     size = state.hand_sizes[seat]
     plain = offers(PLAIN_OFFERS, seats, seat, state.direction)
     actions: list[Action] = []
-    _add_lifts(state, hand, plain, actions)
+    if hand[JOKER] > 0 and not state.lifted:
+        _add_lifts(state, plain, actions)
     lifts = len(actions)
     _add_hits(state, hand, plain, actions)
     if hand[COWBOY] >= 2:
@@ -63,11 +64,10 @@ def may_play(state: WesternState, seat: int) -> list[Action]:
     return actions
 
 
-def _add_lifts(state: WesternState, hand: list[int], to: Offers, actions: list[Action]) -> None:
-    if hand[JOKER] > 0 and not state.lifted and True in state.sheriffs:
-        for target in to.order:
-            if state.sheriffs[target]:
-                actions.append(to.singles.lift[target])
+def _add_lifts(state: WesternState, to: Offers, actions: list[Action]) -> None:
+    for target in to.order:
+        if state.sheriffs[target]:
+            actions.append(to.singles.lift[target])
 
 
 def _add_hits(state: WesternState, hand: list[int], to: Offers, actions: list[Action]) -> None:
@@ -88,7 +88,7 @@ def _add_hits(state: WesternState, hand: list[int], to: Offers, actions: list[Ac
 
 
 def _add_attacks(state: WesternState, held: int, to: Offers, actions: list[Action]) -> None:
-    if True not in state.sheriffs:
+    if not _is_anybody_guarded(state):
         actions.extend(to.attacks[held])
         return
     for target in to.order:
@@ -96,6 +96,13 @@ def _add_attacks(state: WesternState, held: int, to: Offers, actions: list[Actio
             for gun in range(3):
                 if held >> gun & 1:
                     actions.append(to.singles.attack[gun][target])
+
+
+def _is_anybody_guarded(state: WesternState) -> bool:
+    for in_force in state.sheriffs:  # noqa: SIM110 (any() would cost more than the loop)
+        if in_force:
+            return True
+    return False
 
 
 def _add_cowboys(hand: list[int], size: int, to: Offers, actions: list[Action]) -> None:
@@ -130,7 +137,8 @@ def _add_others(state: WesternState, seat: int, size: int, to: Offers, actions: 
 
 def _add_saloons(state: WesternState, size: int, to: Offers, actions: list[Action]) -> None:
     for target in to.order:
-        if not state.sheriffs[target] and abs(size - 1 - state.hand_sizes[target]) <= SALOON_GAP:
+        gap = size - 1 - state.hand_sizes[target]
+        if not state.sheriffs[target] and -SALOON_GAP <= gap <= SALOON_GAP:
             actions.append(to.singles.saloon[target])
 
 
@@ -144,7 +152,8 @@ def _add_give_backs(state: WesternState, seat: int, to: Offers, actions: list[Ac
 def _add_joined(state: WesternState, seat: int, size: int, to: Offers, actions: list[Action]) -> None:
     """Add the single cards that may follow a whisky, with the direction turned and the whisky gone."""
     hand = state.hands[seat]
-    _add_lifts(state, hand, to, actions)
+    if hand[JOKER] > 0 and not state.lifted:
+        _add_lifts(state, to, actions)
     _add_hits(state, hand, to, actions)
     _add_others(state, seat, size - 1, to, actions)
 

@@ -19,7 +19,7 @@ def see_laid(state: WesternState, seat: int, card: int) -> None:
     """Let everybody see a card leave a hand."""
     seen = state.seen[seat]
     if seen[card] > 0:
-        seen[card] -= 1
+        seen[card] = seen[card] - 1
     elif state.notes:
         _strike_out(state, seat, card)
 

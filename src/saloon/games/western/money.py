@@ -8,11 +8,9 @@ from saloon.games.western.state import OVER, WesternState
 
 def pay(state: WesternState, payer: int, payee: int, units: int, events: list[Event]) -> int:
     """Let a player pay another what is asked, or all he has; return what was paid."""
-    paid = min(units, state.money[payer])
+    paid = _afford(state, payer, units, events)
     if paid == 0:
-        events.append(Event(told.HAD_NOTHING, (payer,)))
         return 0
-    state.money[payer] -= paid
     events.append(Event(told.PAID, (payer, payee, paid * UNIT)))
     receive(state, payee, paid, events)
     return paid
@@ -20,26 +18,37 @@ def pay(state: WesternState, payer: int, payee: int, units: int, events: list[Ev
 
 def pay_active(state: WesternState, payer: int, units: int, events: list[Event]) -> None:
     """Let a player pay the active one, whose card it is: he may claim it back until the taker's next turn."""
-    state.claims[state.turn][payer] += pay(state, payer, state.turn, units, events)
+    claims = state.claims[state.turn]
+    claims[payer] = claims[payer] + pay(state, payer, state.turn, units, events)
 
 
 def pay_bank(state: WesternState, payer: int, units: int, events: list[Event]) -> None:
     """Let a player pay the bank what is asked, or all he has."""
-    paid = min(units, state.money[payer])
+    paid = _afford(state, payer, units, events)
     if paid == 0:
-        events.append(Event(told.HAD_NOTHING, (payer,)))
         return
-    state.money[payer] -= paid
     state.bank += paid
     events.append(Event(told.PAID_BANK, (payer, paid * UNIT)))
 
 
+def _afford(state: WesternState, payer: int, units: int, events: list[Event]) -> int:
+    """Take from a player what is asked, or all he has."""
+    owned = state.money[payer]
+    if owned == 0:
+        events.append(Event(told.HAD_NOTHING, (payer,)))
+        return 0
+    paid = units if units < owned else owned
+    state.money[payer] = owned - paid
+    return paid
+
+
 def receive(state: WesternState, seat: int, units: int, events: list[Event]) -> None:
     """Give money to a player; he wins at once if that is enough."""
-    state.money[seat] += units
-    if state.money[seat] >= state.options.goal_units:
+    owned = state.money[seat] + units
+    state.money[seat] = owned
+    if owned >= state.options.goal_units:
         _close(state)
-        events.append(Event(told.WON, (seat, state.money[seat] * UNIT)))
+        events.append(Event(told.WON, (seat, owned * UNIT)))
 
 
 def end_by_limit(state: WesternState, events: list[Event]) -> None:

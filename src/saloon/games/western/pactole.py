@@ -11,16 +11,6 @@ from saloon.games.western.state import FREE, OVER, PACTOLE, WesternState
 from saloon.games.western.turn import next_seat, start_turn
 
 
-def holds(hand: list[int], combination: list[int]) -> bool:
-    """Tell whether a hand holds a combination."""
-    return (
-        hand[ATTACK_1] >= combination[0]
-        and hand[ATTACK_2] >= combination[1]
-        and hand[ATTACK_3] >= combination[2]
-        and hand[HORSE] >= combination[3]
-    )
-
-
 def has_attack(hand: list[int]) -> bool:
     """Tell whether a hand holds any attack; every combination needs one."""
     return hand[ATTACK_1] > 0 or hand[ATTACK_2] > 0 or hand[ATTACK_3] > 0
@@ -32,17 +22,18 @@ def ranks_in_hand(state: WesternState, seat: int, above: int, kept: int) -> list
     if not has_attack(hand):
         return []
     ladder = state.options.pactole_ladder
+    ones, twos, threes, horses = hand[ATTACK_1], hand[ATTACK_2], hand[ATTACK_3], hand[HORSE]
     most = state.hand_sizes[seat] - kept
     ranks: list[int] = []
     for rank in range(above + 1, len(ladder) + 1):
-        combination = ladder[rank - 1]
-        if holds(hand, combination) and _size(combination) <= most:
+        row = ladder[rank - 1]
+        if row[3] <= horses and row[0] <= ones and row[1] <= twos and row[2] <= threes and _size(row) <= most:
             ranks.append(rank)
     return ranks
 
 
-def _size(combination: list[int]) -> int:
-    return combination[0] + combination[1] + combination[2] + combination[3]
+def _size(row: list[int]) -> int:
+    return row[0] + row[1] + row[2] + row[3]
 
 
 def may_lay(state: WesternState, seat: int) -> list[Action]:
@@ -52,8 +43,7 @@ def may_lay(state: WesternState, seat: int) -> list[Action]:
     actions: list[Action] = []
     hand = state.hands[seat]
     if has_attack(hand):
-        equal = state.options.pactole_ladder[state.standing - 1]
-        if hand[HAT] > 0 and holds(hand, equal) and state.hand_sizes[seat] >= _size(equal) + 2:
+        if hand[HAT] > 0 and state.standing in ranks_in_hand(state, seat, state.standing - 1, 2):
             actions.append(LAY_WITH_HAT[state.standing])
         for rank in ranks_in_hand(state, seat, state.standing, 1):
             actions.append(LAY[rank])
@@ -110,8 +100,9 @@ def _stand(state: WesternState, seat: int, rank: int) -> None:
 
 
 def _put_down(state: WesternState, seat: int, card: int) -> None:
-    state.hands[seat][card] -= 1
-    state.hand_sizes[seat] -= 1
+    hand = state.hands[seat]
+    hand[card] = hand[card] - 1
+    state.hand_sizes[seat] = state.hand_sizes[seat] - 1
     state.laid.append(card)
     see_laid(state, seat, card)
 

@@ -164,8 +164,9 @@ def _go_on(state: WesternState) -> None:
 
 
 def _lay(state: WesternState, seat: int, card: int) -> None:
-    state.hands[seat][card] -= 1
-    state.hand_sizes[seat] -= 1
+    hand = state.hands[seat]
+    hand[card] = hand[card] - 1
+    state.hand_sizes[seat] = state.hand_sizes[seat] - 1
     state.discards.append(card)
     see_laid(state, seat, card)
 

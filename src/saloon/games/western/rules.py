@@ -1,15 +1,12 @@
 """The rules of Western: the answers of the game, and how it is laid out (section 2)."""
 
-from typing import Final
-
 from saloon.core.action import Action
 from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.core.options import Options
-from saloon.core.reading import Reader
 from saloon.core.rules import Data, Rules, Score
 from saloon.games.western import table
-from saloon.games.western.actions import ACCEPT, LAY_CAKE, LAY_DANCER, LAY_DOG, LAY_HAT, LAY_JOKER, SEATS
+from saloon.games.western.actions import ACCEPT, ALONE, LAY_CAKE, LAY_DANCER, LAY_DOG, LAY_HAT, LAY_JOKER, SEATS
 from saloon.games.western.cards import (
     CAKE,
     DANCER,
@@ -18,7 +15,6 @@ from saloon.games.western.cards import (
     GOAL,
     HAT,
     JOKER,
-    KINDS,
     NO_CARDS,
     START_BANK,
     START_MONEY,
@@ -44,8 +40,6 @@ from saloon.games.western.state import (
 )
 from saloon.games.western.turn import draw, may_draw, start_turn
 
-ALONE: Final = [(seat,) for seat in SEATS]
-
 
 class WesternRules(Rules[WesternState, WesternView]):
     """Be the first to reach the goal, whoever's money it was."""
@@ -57,8 +51,10 @@ class WesternRules(Rules[WesternState, WesternView]):
     def setup(self, seats: int, options: Options, chance: Chance) -> WesternState:
         state = _empty_table(seats, self.settle(seats, options))
         for seat in range(seats):
+            hand = state.hands[seat]
             for _ in range(DEALT):
-                state.hands[seat][chance.take(state.deck)] += 1
+                card = chance.take(state.deck)
+                hand[card] = hand[card] + 1
             state.hand_sizes[seat] = DEALT
         events: list[Event] = []
         start_turn(state, _roll_for_start(seats, chance), events)
@@ -66,21 +62,20 @@ class WesternRules(Rules[WesternState, WesternView]):
 
     def settle(self, seats: int, options: Options) -> WesternOptions:
         """Put the values of the rulebook where an option is left to it, and the data where a file is named."""
-        reader = Reader(options)
         deck = options["deck"]
         return WesternOptions(
-            goal_units=reader.number("goal_units") or GOAL[seats],
-            start_money=reader.number("start_money") or START_MONEY[seats],
-            start_bank=reader.number("start_bank") or START_BANK[seats],
-            triple_three_guns=reader.flag("triple_three_guns"),
-            pactole_order=reader.word("pactole_order"),
-            keep_extra_attacks=reader.flag("keep_extra_attacks"),
-            pactole_ladder=self.ladders[reader.word("pactole_ladder")],
-            pass_is_final_in_pactole=reader.flag("pass_is_final_in_pactole"),
-            min_hand_on_reactions=reader.flag("min_hand_on_reactions"),
-            counter_chain=reader.flag("counter_chain"),
-            open_money=reader.flag("open_money"),
-            turn_limit=reader.number("turn_limit"),
+            goal_units=_number(options, "goal_units") or GOAL[seats],
+            start_money=_number(options, "start_money") or START_MONEY[seats],
+            start_bank=_number(options, "start_bank") or START_BANK[seats],
+            triple_three_guns=options["triple_three_guns"] is True,
+            pactole_order=str(options["pactole_order"]),
+            keep_extra_attacks=options["keep_extra_attacks"] is True,
+            pactole_ladder=self.ladders[str(options["pactole_ladder"])],
+            pass_is_final_in_pactole=options["pass_is_final_in_pactole"] is True,
+            min_hand_on_reactions=options["min_hand_on_reactions"] is True,
+            counter_chain=options["counter_chain"] is True,
+            open_money=options["open_money"] is True,
+            turn_limit=_number(options, "turn_limit"),
             deck=self.decks[deck] if isinstance(deck, str) else read_deck(deck),
         )
 
@@ -96,7 +91,7 @@ class WesternRules(Rules[WesternState, WesternView]):
         phase = state.phase
         if phase == PACTOLE and state.options.pactole_order == FREE:
             return may_lay(state, seat)
-        if seat != state.asked or phase == OVER:
+        if seat != state.asked:
             return []
         if phase == MAIN:
             return may_play(state, seat)
@@ -104,7 +99,7 @@ class WesternRules(Rules[WesternState, WesternView]):
             return may_draw(state, seat)
         if phase == PACTOLE:
             return may_lay(state, seat)
-        return _may_respond(state, seat)
+        return [] if phase == OVER else _may_respond(state, seat)
 
     def apply(self, state: WesternState, seat: int, action: Action, chance: Chance) -> list[Event]:
         events: list[Event] = []
@@ -138,6 +133,12 @@ class WesternRules(Rules[WesternState, WesternView]):
         return table.load(data)
 
 
+def _number(options: Options, name: str) -> int:
+    value = options[name]
+    assert isinstance(value, int), f"{name} is a whole number"
+    return value
+
+
 def _empty_table(seats: int, options: WesternOptions) -> WesternState:
     state = WesternState()
     state.options = options
@@ -166,17 +167,25 @@ def _empty_table(seats: int, options: WesternOptions) -> WesternState:
     state.passed = [False] * seats
     state.laid = []
     state.dice = []
-    state.seen = [[0] * KINDS for _ in range(seats)]
+    state.seen = [NO_CARDS[:] for _ in range(seats)]
     state.notes = []
     return state
 
 
 def _roll_for_start(seats: int, chance: Chance) -> int:
     """Let everybody roll; the highest start, and equals roll again among themselves."""
-    rolling = list(range(seats))
+    rolling = SEATS[:seats]
     while len(rolling) > 1:
-        dice = [chance.below(6) for _ in rolling]
-        rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
+        highest = 0
+        best: list[int] = []
+        for seat in rolling:
+            die = chance.below(6) + 1
+            if die > highest:
+                highest = die
+                best = []
+            if die == highest:
+                best.append(seat)
+        rolling = best
     return rolling[0]
 
 

@@ -4,7 +4,7 @@ from saloon.core.action import Action
 from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.games.western import events as told
-from saloon.games.western.actions import DRAW_CARDS
+from saloon.games.western.actions import ALONE, DRAWS, FORCED_DRAWS
 from saloon.games.western.cards import DRAW_MAX, HAND_MAX, SHERIFF
 from saloon.games.western.money import end_by_limit
 from saloon.games.western.state import DRAW, MAIN, OVER, WesternState
@@ -42,7 +42,8 @@ def _open_turn(state: WesternState, seat: int, events: list[Event]) -> None:
         events.append(Event(told.SHERIFF_LEFT, (seat,)))
     claims = state.claims[seat]
     for victim in range(len(claims)):
-        claims[victim] = 0
+        if claims[victim] > 0:
+            claims[victim] = 0
 
 
 def end_play(state: WesternState) -> None:
@@ -57,9 +58,12 @@ def may_draw(state: WesternState, seat: int) -> list[Action]:
     """List how many cards a seat may draw; one card in hand is too few to stay with."""
     seats = len(state.money)
     size = state.hand_sizes[seat]
-    most = min(DRAW_MAX[seats], HAND_MAX[seats] - size, len(state.deck) + len(state.discards))
-    least = 1 if size <= 1 and most > 0 else 0
-    return DRAW_CARDS[least : most + 1]
+    most = DRAW_MAX[seats]
+    if most > HAND_MAX[seats] - size:
+        most = HAND_MAX[seats] - size
+    if most > len(state.deck) + len(state.discards):
+        most = len(state.deck) + len(state.discards)
+    return FORCED_DRAWS[most][:] if size <= 1 else DRAWS[most][:]
 
 
 def draw(state: WesternState, seat: int, count: int, chance: Chance, events: list[Event]) -> None:
@@ -67,11 +71,14 @@ def draw(state: WesternState, seat: int, count: int, chance: Chance, events: lis
     if count == 0:
         events.append(Event(told.DREW_NOTHING, (seat,)))
     else:
-        cards = [_draw_card(state, chance, events) for _ in range(count)]
-        for card in cards:
-            state.hands[seat][card] += 1
-        state.hand_sizes[seat] += count
-        events.append(Event(told.DREW, (seat, count), (cards,), (seat,)))
+        hand = state.hands[seat]
+        cards: list[int] = []
+        for _ in range(count):
+            card = _draw_card(state, chance, events)
+            hand[card] = hand[card] + 1
+            cards.append(card)
+        state.hand_sizes[seat] = state.hand_sizes[seat] + count
+        events.append(Event(told.DREW, (seat, count), (cards,), ALONE[seat]))
     start_turn(state, next_seat(state, seat), events)
 
 
