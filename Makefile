@@ -3,7 +3,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' -o -path '*/texts/*.md' -o -path '*/data/*') pyproject.toml setup.py
 
-.PHONY: help setup play test test-interpreted test-compiled check bench playthroughs lock clean
+LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+COMPILER := $(shell command -v $(CC))
+
+.PHONY: venv-without-ensurepip help setup play test test-interpreted test-compiled check tools bench playthroughs lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
@@ -13,16 +16,15 @@ setup: .venv/saloon ## install everything; leaves .venv/bin/saloon working
 play: setup ## play in the terminal
 	@$(BIN)/saloon play
 
-test: check-tools test-interpreted test-compiled ## run all tests, interpreted and compiled
+test: test-interpreted test-compiled ## run all tests twice: interpreted, with coverage, and compiled
 
-test-interpreted: check-tools
-	PYTHONPATH=src $(BIN)/coverage run -m pytest -q
-	$(BIN)/coverage report
+test-interpreted: setup tools
+	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --cov --cov-report=term
 
-test-compiled: check-tools setup
-	SALOON_EXPECT_ENGINE=auto $(BIN)/python -m pytest -q -n 2
+test-compiled: setup tools
+	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(BIN)/python -m pytest -n 2
 
-check: check-tools ## lint, types, import contracts, unused and missing dependencies
+check: tools ## lint, types, import contracts, unused and missing dependencies
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -30,31 +32,41 @@ check: check-tools ## lint, types, import contracts, unused and missing dependen
 	$(BIN)/deptry src
 	$(BIN)/vulture
 
-bench: setup ## measure, side by side with OpenSpiel in an environment of its own
+bench: setup .venv-openspiel/ready ## measure, side by side with OpenSpiel in an environment of its own
 	$(BIN)/python bench/run.py
 
-playthroughs: check-tools ## rewrite the golden playthroughs and counts; read the diff
+playthroughs: tools ## rewrite the golden playthroughs and counts; read the diff
 	PYTHONPATH=src $(BIN)/python -m saloon.lab.record
 
-lock: check-tools ## lock the dependencies anew
-	cd requirements && for part in run build dev; do ../$(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links -q --upgrade $$part.in -o $$part.txt; done
+lock: tools ## lock the dependencies anew
+	cd requirements && for part in run build dev openspiel; do ../$(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links -q --upgrade $$part.in -o $$part.txt; done
 
 clean: ## forget what was installed and built
 	rm -rf .venv .venv-openspiel build src/*.egg-info
 
-.PHONY: check-tools
-check-tools: .venv/tools
+tools: .venv/tools
 
 .venv/bin/uv:
-	$(PYTHON) -c 'import sys; sys.exit("saloon needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+	@$(PYTHON) -c 'import sys; sys.exit("saloon needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	@echo "saloon: installing what it needs into .venv"
+	@$(PYTHON) -m venv .venv && $(BIN)/pip install $(LOCKED) || $(MAKE) --no-print-directory venv-without-ensurepip
+
+venv-without-ensurepip: # some distributions ship Python without venv; uv can make one all the same
+	$(PYTHON) -m pip install $(LOCKED) --target .venv-uv
+	PYTHONPATH=.venv-uv .venv-uv/bin/uv venv --quiet --clear --python $(PYTHON) .venv
+	.venv-uv/bin/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/build.txt
+	rm -rf .venv-uv
 
 .venv/saloon: .venv/bin/uv requirements/build.txt $(ENGINE)
-	$(BIN)/uv pip install --quiet --require-hashes -r requirements/build.txt
-	@echo "saloon: building the engine, about half a minute"
-	$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --reinstall-package saloon .
+	@$(BIN)/uv pip install --quiet --require-hashes -r requirements/build.txt
+	@echo "saloon: building the engine; the first time takes a minute or two"
+	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --reinstall-package saloon .
 	@$(BIN)/saloon --version
+	@touch $@
+
+.venv-openspiel/ready: .venv/bin/uv requirements/openspiel.txt
+	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python .venv-openspiel
+	$(BIN)/uv pip install --quiet --require-hashes --python .venv-openspiel/bin/python -r requirements/openspiel.txt
 	@touch $@
 
 .venv/tools: .venv/bin/uv requirements/dev.txt

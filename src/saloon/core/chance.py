@@ -87,7 +87,9 @@ class ScriptedChance(Chance):
     def below(self, n: int) -> int:
         if self._next >= len(self.script):
             raise WrongLog(
-                "log-short", f"the log gives {len(self.script)} draws here, and one more is needed", {"draws": len(self.script)}
+                "log-short",
+                f"the log gives {len(self.script)} draws here, and one more is needed",
+                {"draws": len(self.script)},
             )
         drawn = self.script[self._next]
         if not 0 <= drawn < n:
@@ -99,10 +101,6 @@ class ScriptedChance(Chance):
         self._next += 1
         self.draws.append(drawn)
         return drawn
-
-    def is_used_up(self) -> bool:
-        """Tell whether every scripted draw was asked for."""
-        return self._next == len(self.script)
 
     def clone(self) -> "ScriptedChance":
         copy = ScriptedChance(self.script)

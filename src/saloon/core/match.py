@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance, ScriptedChance, SeededChance
-from saloon.core.errors import IllegalAction, SaloonError, WrongLog
+from saloon.core.errors import ErrorFacts, IllegalAction, MalformedMessage, SaloonError, WrongData, WrongLog
 from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.core.options import Options
@@ -36,13 +36,14 @@ class Step:
 class Match:
     """A game being played: validate, apply on a clone, commit."""
 
-    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance, position: Data | None = None) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.catalogue = game.catalogue(seats, options)
         self.chance = chance
-        self.state: State = game.rules.setup(seats, options, chance)
+        self.position = position  # a saved state to begin from instead of the setup
+        self.state: State = game.rules.setup(seats, options, chance) if position is None else load(game, position)
         self.setup_draws = chance.draws
         self.log: list[Record] = []
         self._final = 0  # how many moves of the log can no longer be taken back
@@ -61,7 +62,7 @@ class Match:
 
     def prepare(self, seat: int, action: Action) -> Step:
         """Try an action on a copy; raise IllegalAction if it is not legal."""
-        self._check(seat, action)
+        check_legal(self.game, self.state, seat, action)
         state = self.state.clone()
         chance = self.chance.clone()
         events = self.game.rules.apply(state, seat, action, chance)
@@ -82,8 +83,11 @@ class Match:
         return step.events
 
     def may_take_back(self, seat: int) -> bool:
-        """Tell whether the last move is this seat's own, and neither luck nor anything hidden has come to light by it."""
-        return len(self.log) > self._final and self.log[-1].seat == seat
+        """Tell whether the last move is this seat's own and brought neither luck nor anything hidden to light.
+
+        Against the clock nothing is taken back.
+        """
+        return not self.game.has_clock and len(self.log) > self._final and self.log[-1].seat == seat
 
     def take_back(self, seat: int) -> None:
         """Undo the last move of a seat; raise IllegalAction if it can no longer be undone."""
@@ -98,7 +102,7 @@ class Match:
 
     def to_data(self) -> Data:
         """Give the log as plain data; it holds secrets while the match is live."""
-        return {
+        data: Data = {
             "game": self.game.name,
             "version": self.game.version,
             "seats": self.seats,
@@ -106,20 +110,36 @@ class Match:
             "setup": self.setup_draws,
             "moves": [[record.seat, str(record.action), record.draws] for record in self.log],
         }
-
-    def _check(self, seat: int, action: Action) -> None:
-        legal = self.game.rules.legal_actions(self.state, seat)
-        if action not in legal:
-            raise _illegal(seat, action, legal)
-        if action.at is not None:
-            low, high = self.game.rules.time_bounds(self.state, seat)
-            if not low <= action.at <= high:
-                raise _untimely(seat, action, low, high)
+        if self.position is not None:
+            data["position"] = self.position
+        return data
 
 
-def begin(game: Game, seats: int, given: dict[str, object], seed: int | str) -> Match:
-    """Begin a match; raise WrongSeats or WrongOption if the game does not take these."""
-    return Match(game, seats, game.settle(seats, given), SeededChance(seed))
+def check_legal(game: Game, state: State, seat: int, action: Action) -> None:
+    """Raise IllegalAction, naming what would be legal, unless a seat may take this action now."""
+    legal = game.rules.legal_actions(state, seat) if seat in game.rules.to_act(state) else []
+    if action not in legal:
+        raise _illegal(seat, action, legal)
+    if (action.at is None) == (action.verb in game.timed):
+        raise _wrongly_timed(action)
+    if action.at is not None:
+        low, high = game.rules.time_bounds(state, seat)
+        if not low <= action.at <= high:
+            raise _untimely(seat, action, low, high)
+
+
+def begin(game: Game, seats: int, given: dict[str, object], seed: int | str, position: Data | None = None) -> Match:
+    """Begin a match, from the setup or from a saved position; raise if the game does not take what is given."""
+    return Match(game, seats, game.settle(seats, given), SeededChance(seed), position)
+
+
+def load(game: Game, data: Data) -> State:
+    """Load a state that anybody may have made; raise WrongData if it is none, or if something in it cannot be."""
+    state: State = game.rules.load(data)
+    wrong = game.audit(state)
+    if wrong:
+        raise WrongData("position", f"this position cannot be: {wrong[0]}", {"problem": wrong[0]})
+    return state
 
 
 def replay(game: Game, data: Data, seed: int | str | None = None) -> Match:
@@ -130,7 +150,9 @@ def replay(game: Game, data: Data, seed: int | str | None = None) -> Match:
     seats = reader.number("seats")
     setup = reader.numbers("setup")
     options = game.settle(seats, reader.table("options"))
-    match = Match(game, seats, options, ScriptedChance(setup) if seed is None else SeededChance(seed))
+    position = reader.table("position") if "position" in data else None
+    chance = ScriptedChance(setup) if seed is None else SeededChance(seed)
+    match = Match(game, seats, options, chance, position)
     if match.setup_draws != setup:
         raise _other_luck(0)
     for line in reader.items("moves"):
@@ -173,6 +195,13 @@ def _illegal(seat: int, action: Action, legal: list[Action]) -> IllegalAction:
         f"seat {seat} may not {action.text!r} now; legal: {texts}",
         {"action": action.text, "legal": texts},
     )
+
+
+def _wrongly_timed(action: Action) -> MalformedMessage:
+    facts: ErrorFacts = {"action": action.text}
+    if action.at is None:
+        return MalformedMessage("action-untimed", f"{action.text!r} needs a time in milliseconds", facts)
+    return MalformedMessage("action-timed", f"{action.text!r} carries no time, not {action.at}", facts)
 
 
 def _untimely(seat: int, action: Action, low: int, high: int) -> IllegalAction:

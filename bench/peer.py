@@ -1,0 +1,68 @@
+"""The same random play and clone with OpenSpiel, from Python; prints one JSON document. Runs in its own environment."""
+
+import json
+import random
+import sys
+import time
+
+import pyspiel
+
+
+def sample(state, pick):
+    """Pick an action; at a chance node as OpenSpiel offers it, with its probabilities (all equal in these games)."""
+    offered = state.chance_outcomes() if state.is_chance_node() else state.legal_actions()
+    chosen = offered[int(pick() * len(offered))]
+    return chosen[0] if state.is_chance_node() else chosen
+
+
+def sample_fast(state, pick):
+    """Pick an action from the legal list alone, at chance nodes too: the least OpenSpiel can be asked."""
+    offered = state.legal_actions()
+    return offered[int(pick() * len(offered))]
+
+
+def play(name, seconds, choose):
+    """Play at random; count all actions (dealing included), decisions of players, and the seconds spent."""
+    game, pick = pyspiel.load_game(name), random.Random(0).random
+    actions = decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            decisions += not state.is_chance_node()
+            state.apply_action(choose(state, pick))
+            actions += 1
+    return actions, decisions, time.perf_counter() - start
+
+
+def clone_us(name, seconds):
+    """Clone a state from the middle of a game."""
+    pick = random.Random(0).random
+    state = pyspiel.load_game(name).new_initial_state()
+    for _ in range(60):
+        state.apply_action(sample_fast(state, pick))
+    times, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for _ in range(1000):
+            state.clone()
+        times += 1000
+    return (time.perf_counter() - start) / times * 1e6
+
+
+def main(seconds):
+    """Measure what the house compares itself with."""
+    name = "crazy_eights(players=4)"
+    actions, _, spent = play(name, seconds, sample)
+    fast, _, fast_spent = play(name, seconds, sample_fast)
+    _, decisions, gin_spent = play("gin_rummy", seconds, sample)
+    report = {
+        "crazy_eights_actions_per_second": actions / spent,
+        "crazy_eights_actions_per_second_legal_lists_only": fast / fast_spent,
+        "crazy_eights_clone_us": clone_us(name, seconds / 4),
+        "gin_rummy_decisions_per_second": decisions / gin_spent,
+    }
+    print(json.dumps(report))
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))

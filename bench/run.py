@@ -1,0 +1,127 @@
+"""Measures the house side by side with OpenSpiel: interleaved rounds, medians, ratios. Run it with `make bench`."""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+ROOT = Path(__file__).parent.parent
+PEER = ROOT / ".venv-openspiel/bin/python"
+OURS = (
+    "import json, sys; from saloon import catalog; from saloon.lab.bench import measure; "
+    "print(json.dumps([measure(catalog.game(name), float(sys.argv[1])) for name in catalog.names()]))"
+)
+ROUNDS = int(os.environ.get("SALOON_BENCH_ROUNDS", "5"))
+SECONDS = float(os.environ.get("SALOON_BENCH_SECONDS", "1.0"))
+
+WANTED = {  # per game: what is compared, and the least ratio; the reasons are in docs/performance.md
+    "abilene": ("crazy_eights_actions_per_second", 1.5),
+    "farwest": ("crazy_eights_actions_per_second", 1.5),
+    "western": ("crazy_eights_actions_per_second", 1.0),
+    "carson": ("gin_rummy_decisions_per_second", 3.0),
+}
+
+
+def run(command: list[str], **environment: str) -> object:
+    """Run a measurement in a process of its own."""
+    env = {**os.environ, **environment}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False, cwd=ROOT)
+    if done.returncode:
+        sys.exit(f"a measurement failed: {' '.join(command)}\n{done.stderr}")
+    return json.loads(done.stdout)
+
+
+def rounds() -> list[dict[str, object]]:
+    """Take all measurements in turn, several times."""
+    taken = []
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("rounds", total=ROUNDS)
+        for _ in range(ROUNDS):
+            peer = run([str(PEER), "bench/peer.py", str(SECONDS)])
+            ours = run([sys.executable, "-c", OURS, str(SECONDS)])
+            slow = run([sys.executable, "-c", OURS, str(SECONDS)], PYTHONPATH=str(ROOT / "src"))
+            taken.append({"peer": peer, "compiled": by_name(ours), "interpreted": by_name(slow)})
+            progress.advance(task)
+    return taken
+
+
+def by_name(measured: object) -> dict[str, dict[str, float]]:
+    """Index the measurements by game."""
+    assert isinstance(measured, list)
+    return {each["game"]: each for each in measured}
+
+
+def median(taken: list[dict], *path: str) -> float:
+    """Give the median over the rounds of one number."""
+    values = []
+    for each in taken:
+        for key in path:
+            each = each[key]
+        values.append(each)
+    return statistics.median(values)
+
+
+def report(taken: list[dict]) -> dict[str, object]:
+    """Give medians and ratios: of each game to its peer, round by round."""
+    games = {}
+    for name in taken[0]["compiled"]:
+        keys = ("actions_per_second", "games_per_second", "clone_us", "view_us")
+        numbers = {key: median(taken, "compiled", name, key) for key in keys}
+        numbers["interpreted_actions_per_second"] = median(taken, "interpreted", name, "actions_per_second")
+        numbers["compiled"] = all(each["compiled"][name]["compiled"] for each in taken)
+        peer, least = WANTED.get(name, ("crazy_eights_actions_per_second", 0.0))
+        numbers["peer"] = peer
+        numbers["least_ratio"] = least
+        numbers["ratio"] = ratio(taken, peer, "compiled", name, "actions_per_second")
+        numbers["interpreted_ratio"] = ratio(taken, peer, "interpreted", name, "actions_per_second")
+        numbers["clone_ratio"] = ratio(taken, "crazy_eights_clone_us", "compiled", name, "clone_us")
+        games[name] = numbers
+    peers = {key: median(taken, "peer", key) for key in taken[0]["peer"]}
+    return {"rounds": len(taken), "seconds": SECONDS, "peers": peers, "games": games}
+
+
+def ratio(taken: list[dict], peer: str, *path: str) -> float:
+    """Give the median over the rounds of ours divided by the peer's."""
+    return statistics.median(median([each], *path) / each["peer"][peer] for each in taken)
+
+
+def show(found: dict) -> None:
+    """Print the report as tables."""
+    console = Console()
+    peers = Table("OpenSpiel 2.0.2", "median")
+    for key, value in found["peers"].items():
+        peers.add_row(key.replace("_", " "), f"{value:,.2f}" if value < 100 else f"{value:,.0f}")
+    table = Table("game", "actions/s", "x peer", "wanted", "interpreted", "x peer", "clone µs", "x peer")
+    for name, numbers in found["games"].items():
+        table.add_row(
+            name,
+            f"{numbers['actions_per_second']:,.0f}",
+            f"{numbers['ratio']:.2f}",
+            f"{numbers['least_ratio']:.1f}",
+            f"{numbers['interpreted_actions_per_second']:,.0f}",
+            f"{numbers['interpreted_ratio']:.2f}",
+            f"{numbers['clone_us']:.2f}",
+            f"{numbers['clone_ratio']:.2f}",
+        )
+    console.print(peers, table)
+
+
+def main() -> None:
+    """Measure, print, and fail if the engine was not compiled."""
+    found = report(rounds())
+    if "--json" in sys.argv:
+        print(json.dumps(found, indent=1))
+    else:
+        show(found)
+    if not all(numbers["compiled"] for numbers in found["games"].values()):
+        sys.exit("the engine measured here is not compiled: install a C compiler and run `make setup`")
+
+
+if __name__ == "__main__":
+    main()

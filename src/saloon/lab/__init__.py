@@ -1,0 +1,1 @@
+"""The laboratory: simulate, measure and examine games."""

@@ -1,0 +1,30 @@
+"""Counts of action sequences by depth: a change of the rules does not pass unnoticed."""
+
+from saloon.core.chance import SeededChance
+from saloon.core.game import Game
+from saloon.core.rules import State
+
+MOST = 20_000  # sequences; the depth follows from it
+
+
+def counts(game: Game, seats: int) -> list[int]:
+    """Count the sequences of actions from the beginning, depth by depth, luck given by a fixed seed."""
+    level: list[State] = [game.rules.setup(seats, game.settle(seats, {}), SeededChance("counts"))]
+    found: list[int] = []
+    while level:
+        level = [following for state in level for following in _following(game, state)]
+        found.append(len(level))
+        if len(level) * max(1, len(level) // max(1, found[-2] if len(found) > 1 else 1)) > MOST:
+            break
+    return found
+
+
+def _following(game: Game, state: State) -> list[State]:
+    states: list[State] = []
+    for seat in game.rules.to_act(state):
+        for action in game.rules.legal_actions(state, seat):
+            copy = state.clone()
+            timed = action.timed(game.rules.time_bounds(state, seat)[0]) if action.verb in game.timed else action
+            game.rules.apply(copy, seat, timed, SeededChance("counts"))
+            states.append(copy)
+    return states
