@@ -17,10 +17,11 @@ PLAYED_ON: Final = EventKind("played_on", ("seat", "card", "target"))
 SENT_COWBOYS: Final = EventKind("sent_cowboys", ("seat", "count", "target"))
 TURNED: Final = EventKind("turned", ("seat", "direction"))
 
-PAID: Final = EventKind("paid", ("seat", "target", "pognon"))
-PAID_BANK: Final = EventKind("paid_bank", ("seat", "pognon"))
-HAD_NOTHING: Final = EventKind("had_nothing", ("seat",))
-WITHDREW: Final = EventKind("withdrew", ("seat", "pognon"))
+# A purse may be hidden: what it pays, and whether it reaches the goal, comes to light.
+PAID: Final = EventKind("paid", ("seat", "target", "pognon"), reveals=True)
+PAID_BANK: Final = EventKind("paid_bank", ("seat", "pognon"), reveals=True)
+HAD_NOTHING: Final = EventKind("had_nothing", ("seat",), reveals=True)
+WITHDREW: Final = EventKind("withdrew", ("seat", "pognon"), reveals=True)
 
 STOPPED: Final = EventKind("stopped", ("seat", "card", "target"))
 COUNTERED: Final = EventKind("countered", ("seat", "card", "target"))
@@ -31,17 +32,17 @@ SHOWED: Final = EventKind("showed", ("seat", "cards"), reveals=True)
 TIED: Final = EventKind("tied", ("seat", "target", "count"))
 WON_SALOON: Final = EventKind("won_saloon", ("seat", "target"))
 
-GAVE_BACK: Final = EventKind("gave_back", ("seat", "target", "pognon"))
-COULD_NOT_GIVE_BACK: Final = EventKind("could_not_give_back", ("seat", "target"))
+GAVE_BACK: Final = EventKind("gave_back", ("seat", "target", "pognon"), reveals=True)
+COULD_NOT_GIVE_BACK: Final = EventKind("could_not_give_back", ("seat", "target"), reveals=True)
 STOLE: Final = EventKind("stole", ("seat", "target"), ("card",), reveals=True)
 
 TRAIN_CAME: Final = EventKind("train_came", ("seat", "rank", "pognon"))
 LAID: Final = EventKind("laid", ("seat", "rank"))
 LAID_WITH_HAT: Final = EventKind("laid_with_hat", ("seat", "rank"))
 PASSED: Final = EventKind("passed", ("seat",))
-WON_PACTOLE: Final = EventKind("won_pactole", ("seat", "rank", "pognon"))
+WON_PACTOLE: Final = EventKind("won_pactole", ("seat", "rank", "pognon"), reveals=True)
 
-WON: Final = EventKind("won", ("seat", "pognon"))
+WON: Final = EventKind("won", ("seat", "pognon"), reveals=True)
 LIMIT_REACHED: Final = EventKind("limit_reached", ("turns",))
 
 EVENTS: Final = (

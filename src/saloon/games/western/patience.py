@@ -2,7 +2,7 @@
 
 from saloon.core.action import Action
 from saloon.games.western.heuristic import rate
-from saloon.games.western.state import DRAW, FREE, MAIN, PACTOLE, WesternView
+from saloon.games.western.state import FREE, MAIN, PACTOLE, WesternView
 
 
 def patience(view: WesternView, actions: list[Action]) -> tuple[int, Action]:
