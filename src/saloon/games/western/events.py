@@ -28,12 +28,13 @@ COUNTERED: Final = EventKind("countered", ("seat", "card", "target"))
 CAKED: Final = EventKind("caked", ("seat", "card", "target"))
 ROLLED: Final = EventKind("rolled", ("seat", "die"), reveals=True)
 
-SHOWED: Final = EventKind("showed", ("seat", "cards"), reveals=True)
+SHOWED: Final = EventKind("showed", ("seat", "count", "cards"), reveals=True)
 TIED: Final = EventKind("tied", ("seat", "target", "count"))
 WON_SALOON: Final = EventKind("won_saloon", ("seat", "target"))
 
 GAVE_BACK: Final = EventKind("gave_back", ("seat", "target", "pognon"), reveals=True)
 COULD_NOT_GIVE_BACK: Final = EventKind("could_not_give_back", ("seat", "target"), reveals=True)
+KEPT: Final = EventKind("kept", ("seat", "target"))
 STOLE: Final = EventKind("stole", ("seat", "target"), ("card",), reveals=True)
 
 TRAIN_CAME: Final = EventKind("train_came", ("seat", "rank", "pognon"))
@@ -70,6 +71,7 @@ EVENTS: Final = (
     WON_SALOON,
     GAVE_BACK,
     COULD_NOT_GIVE_BACK,
+    KEPT,
     STOLE,
     TRAIN_CAME,
     LAID,

@@ -183,7 +183,7 @@ def _hands_up(state: WesternState, events: list[Event]) -> None:
     while seat != state.turn:
         hand = state.hands[seat]
         show(state, seat)
-        events.append(Event(told.SHOWED, (seat, spread(hand))))
+        events.append(Event(told.SHOWED, (seat, state.hand_sizes[seat], spread(hand))))
         fine = (0 if hand[HORSE] else HORSE_FINE) + (0 if hand[HAT] else HAT_FINE)
         if fine > 0:
             pay_bank(state, seat, fine, events)
@@ -255,7 +255,7 @@ def _fight_in_saloon(state: WesternState, target: int, chance: Chance, events: l
 def _show_kinds(state: WesternState, seat: int, events: list[Event]) -> int:
     hand = state.hands[seat]
     show(state, seat)
-    events.append(Event(told.SHOWED, (seat, spread(hand))))
+    events.append(Event(told.SHOWED, (seat, state.hand_sizes[seat], spread(hand))))
     kinds = 0
     for count in hand:
         if count > 0:
@@ -331,7 +331,7 @@ def answer_give_back(state: WesternState, verb: str, chance: Chance, events: lis
     state.claims[taker][victim] = 0
     if verb == "hat":
         _lay(state, taker, HAT)
-        events.append(Event(told.STOPPED, (taker, state.card, victim)))
+        events.append(Event(told.KEPT, (taker, victim)))
         _steal(state, taker, victim, chance, events)
     elif state.money[taker] < units:
         events.append(Event(told.COULD_NOT_GIVE_BACK, (taker, victim)))

@@ -18,6 +18,7 @@ from saloon.games.western.cards import (
     NO_CARDS,
     START_BANK,
     START_MONEY,
+    UNIT,
     cards_in_play,
     spread,
 )
@@ -121,7 +122,7 @@ class WesternRules(Rules[WesternState, WesternView]):
         return events
 
     def scores(self, state: WesternState) -> list[Score]:
-        return [(units,) for units in state.money]
+        return [(units * UNIT,) for units in state.money]
 
     def view(self, state: WesternState, seat: int) -> WesternView:
         return table.view(state, seat, list(self.to_act(state)))

@@ -14,6 +14,7 @@ PACTOLE: Final = "pactole"
 DRAW: Final = "draw"
 OVER: Final = "over"
 
+TURNS: Final = "turns"
 FREE: Final = "free"
 
 
