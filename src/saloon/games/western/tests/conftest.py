@@ -15,7 +15,9 @@ from saloon.games.western.state import WesternState
 NEUTRAL = 2  # attacks in a hand that a test says nothing of: no answer is among them
 
 
-def _a_table(players: int = 5, hands: list[list[int]] | None = None, options: dict | None = None, **changes) -> WesternState:
+def _a_table(
+    players: int = 5, hands: list[list[int]] | None = None, options: dict | None = None, **changes
+) -> WesternState:
     """Lay a table in the main phase of seat 0; hands are lists of cards, cards not named lie in the draw pile."""
     settled = GAME.settle(players, options or {})
     state = RULES.setup(players, settled, ScriptedChance([0] * 8 * players + [5] + [0] * (players - 1)))

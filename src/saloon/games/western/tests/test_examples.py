@@ -134,7 +134,9 @@ def test_example_9_a_claim_is_gone_when_the_takers_turn_comes_round(a_table, do)
 
 def test_example_10_the_hat_keeps_the_money_and_takes_a_random_card(a_table, do, hand) -> None:
     hands = [[HAT, CAKE], [GIVE_BACK, DOG, CAKE, HORSE, JOKER]]
-    state = a_table(hands=hands, turn=B, claims=[[0, 4, 0, 0, 0], *[[0] * 5 for _ in range(4)]], money=[18, 10, 14, 14, 14])
+    state = a_table(
+        hands=hands, turn=B, claims=[[0, 4, 0, 0, 0], *[[0] * 5 for _ in range(4)]], money=[18, 10, 14, 14, 14]
+    )
 
     do(state, B, "give_back 0")
     do(state, A, "hat", luck=(2,))

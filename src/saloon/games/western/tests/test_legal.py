@@ -37,7 +37,16 @@ def test_plays_are_listed_in_the_order_of_the_table_then_by_seat_then_by_guns(a_
     state = a_table(hands=[hand])
 
     assert legal(state, A) == [
-        *["attack 1 1", "attack 3 1", "attack 1 2", "attack 3 2", "attack 1 3", "attack 3 3", "attack 1 4", "attack 3 4"],
+        *[
+            "attack 1 1",
+            "attack 3 1",
+            "attack 1 2",
+            "attack 3 2",
+            "attack 1 3",
+            "attack 3 3",
+            "attack 1 4",
+            "attack 3 4",
+        ],
         *["pay_me", "horse", "cowboy"],
         *["cowboys 2 1", "cowboys 2 2", "cowboys 2 3", "cowboys 2 4"],
         *["cowboys 3 1", "cowboys 3 2", "cowboys 3 3", "cowboys 3 4"],
@@ -139,7 +148,9 @@ def test_reaction_cards_cannot_be_played_on_ones_own_turn(a_table, legal) -> Non
     assert legal(state, A) == ["chip_in"]
 
 
-@pytest.mark.parametrize(("players", "size"), [(3, 95), (4, 140), (5, 156), (6, 172), (7, 188), (8, 204), (9, 220), (10, 236)])
+@pytest.mark.parametrize(
+    ("players", "size"), [(3, 95), (4, 140), (5, 156), (6, 172), (7, 188), (8, 204), (9, 220), (10, 236)]
+)
 def test_the_catalogue_stays_small(players, size) -> None:
     assert len(GAME.catalogue(players, GAME.settle(players, {}))) == size
     assert len(GAME.catalogue(players, GAME.settle(players, {"pactole_ladder": "ladder_14"}))) == size + 6

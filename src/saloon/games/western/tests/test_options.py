@@ -170,7 +170,11 @@ def test_hidden_money_comes_to_light_when_the_game_is_over(a_table, do) -> None:
 def test_with_hidden_money_a_claim_may_be_made_in_vain(a_table, do, legal, facts) -> None:
     claims = [[0, 3, 0, 0, 0], *[[0] * 5 for _ in range(4)]]
     state = a_table(
-        hands=[[DOG, CAKE], [GIVE_BACK, DOG]], options={"open_money": False}, claims=claims, turn=B, money=[2, 9, 9, 9, 9]
+        hands=[[DOG, CAKE], [GIVE_BACK, DOG]],
+        options={"open_money": False},
+        claims=claims,
+        turn=B,
+        money=[2, 9, 9, 9, 9],
     )
     assert "give_back 0" in legal(state, B)
 
@@ -218,7 +222,11 @@ def test_a_host_may_bring_a_deck_of_his_own() -> None:
     ("changes", "reason", "message"),
     [
         ({"cowboy": 10}, "western-deck-sum", "the deck holds 109 cards; it must hold 108"),
-        ({"attack_1": 17, "cowboy": 10}, "western-deck-exact", "the deck needs exactly 18 copies of 'attack_1', not 17"),
+        (
+            {"attack_1": 17, "cowboy": 10},
+            "western-deck-exact",
+            "the deck needs exactly 18 copies of 'attack_1', not 17",
+        ),
         ({"hat": 2, "cowboy": 8}, "western-deck-exact", "the deck needs exactly 1 copies of 'hat', not 2"),
         ({"indians": 2, "cowboy": 11}, "western-deck-few", "the deck needs at least 3 copies of 'indians', not 2"),
         ({"whisky": 2, "cowboy": 13}, "western-deck-few", "the deck needs at least 3 copies of 'whisky', not 2"),

@@ -47,7 +47,9 @@ class RandomMatch:
 
 @given(seats, options, seeds)
 @settings(max_examples=40, deadline=None)
-def test_money_and_cards_are_conserved_at_every_step_and_nobody_knows_what_is_not_so(players, given_options, seed) -> None:
+def test_money_and_cards_are_conserved_at_every_step_and_nobody_knows_what_is_not_so(
+    players, given_options, seed
+) -> None:
     match = RandomMatch(players, given_options, seed)
 
     while not match.is_over():

@@ -99,7 +99,9 @@ def test_the_sheriff_leaves_when_the_turn_of_its_owner_starts(a_table, do) -> No
 
 def test_a_skipped_player_loses_turn_and_draw_and_his_sheriff(a_table, do, facts) -> None:
     hands = [[HORSE, CAKE, DOG], [JOKER]]
-    state = a_table(hands=hands, sheriffs=[False, True, False, False, False], claims=[[0] * 5, [3, 0, 0, 0, 0], *NOTHING[:3]])
+    state = a_table(
+        hands=hands, sheriffs=[False, True, False, False, False], claims=[[0] * 5, [3, 0, 0, 0, 0], *NOTHING[:3]]
+    )
 
     do(state, A, "horse")
     events = do(state, A, "draw 0")
