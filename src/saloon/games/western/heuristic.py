@@ -14,7 +14,6 @@ from saloon.games.western.cards import (
     COWBOY_PRICE,
     DANCER,
     DOG,
-    GIVE_BACK,
     HANDS_UP,
     HAT,
     HAT_FINE,
@@ -37,8 +36,7 @@ from saloon.games.western.state import (
     DRAW,
     MAIN,
     PACTOLE,
-    RESPOND_ATTACK,
-    RESPOND_CAKE,
+    RESPOND_HAT,
     RESPOND_JOKER,
     WesternView,
 )
@@ -46,6 +44,7 @@ from saloon.games.western.state import (
 UNIT: Final = 100
 VICTORY: Final = 10_000
 DEFEAT: Final = 3_000  # that somebody else wins
+ON_NEXT: Final = [PAY_ME, COWBOY, INDIANS, HORSE]
 
 # What a card is worth in the hand, by kind.
 WORTH: Final = [30, 60, 60, 150, 160, 60, 120, 0, 60, 30, 60, 0, 0, 60, 0, 20, 0, 0, 140, 200, 120]
@@ -60,15 +59,16 @@ def rate(view: WesternView, action: Action) -> int:
         return action.args[0]
     if phase == PACTOLE:
         return _rate_lay(view, action)
-    if action.verb == "accept":
-        return 0
-    if phase == RESPOND_JOKER:
+    return 0 if action.verb == "accept" else _rate_answer(view, action.verb)
+
+
+def _rate_answer(view: WesternView, verb: str) -> int:
+    """Rate an answer against letting things happen, which is worth nothing."""
+    if view.phase == RESPOND_JOKER:
         return _damage(view) - WORTH[JOKER]
-    if phase == RESPOND_ATTACK:
-        return UNIT + (0 if action.verb == "dancer" else UNIT)
-    if phase == RESPOND_CAKE:
-        return UNIT
-    return view.claims[view.seat][view.turn] * UNIT - WORTH[HAT]
+    if view.phase == RESPOND_HAT:
+        return view.claims[view.seat][view.turn] * UNIT - WORTH[HAT]
+    return 2 * UNIT if verb == "dog" else UNIT  # a counter, or a cake that saves the attack
 
 
 def _rate_play(view: WesternView, action: Action) -> int:
@@ -80,38 +80,39 @@ def _rate_play(view: WesternView, action: Action) -> int:
         return _rate_train(view, args[0])
     if code == DISCARDING:
         return -WORTH[args[0]]
-    if code == WHISKY:
-        return -WORTH[WHISKY]
     if code == COWBOY and args:
         return _toll(view, args[1], COWBOY_PRICE[args[0]]) - args[0] * WORTH[COWBOY]
-    return _rate_single(view, code, args, view.direction)
+    return -WORTH[WHISKY] if code == WHISKY else _rate_single(view, code, args, view.direction)
 
 
 def _rate_single(view: WesternView, card: int, args: tuple[int, ...], direction: int) -> int:
     """Rate one card, alone or after a whisky."""
-    following = next_of(view, view.seat, direction)
     if card == ATTACK_1:
         return _rate_attack(view, args[0] - 1, args[1]) - WORTH[args[0] - 1]
     if card == JOKER:
         return _rate_lift(view, args[0], direction)
-    if card == PAY_ME:
-        return _toll(view, following, PAY_ME_PRICE)
-    if card == COWBOY:
-        return _toll(view, following, COWBOY_PRICE[1]) - WORTH[COWBOY]
-    if card == HORSE:
-        return 4 * _weight(view, following) - WORTH[HORSE]
-    if card == INDIANS:
-        return _rate_indians(view, following) - WORTH[INDIANS]
-    if card == SHERIFF:
-        return 12 * view.own_money - WORTH[SHERIFF]
-    if card == SHARE:
-        return _unless_joker(view, args[0], _rate_share(view, args[0]))
-    if card == SALOON:
-        return _unless_joker(view, args[0], _rate_saloon(view, args[0]))
-    if card == GIVE_BACK:
-        units = view.claims[args[0]][view.seat]
-        return (100 - holding(view, args[0], HAT, 1)) * _take(view, args[0], units) // 100
+    if args:
+        return _rate_on_target(view, card, args[0])
+    if card in ON_NEXT:
+        return _rate_on_next(view, card, next_of(view, view.seat, direction)) - WORTH[card]
     return _rate_for_all(view, card)
+
+
+def _rate_on_target(view: WesternView, card: int, target: int) -> int:
+    if card == SHARE:
+        return _unless_joker(view, target, _rate_share(view, target))
+    if card == SALOON:
+        return _unless_joker(view, target, _rate_saloon(view, target))
+    units = view.claims[target][view.seat]  # to be given back
+    return (100 - holding(view, target, HAT, 1)) * _take(view, target, units) // 100
+
+
+def _rate_on_next(view: WesternView, card: int, target: int) -> int:
+    if card == PAY_ME:
+        return _toll(view, target, PAY_ME_PRICE)
+    if card == COWBOY:
+        return _toll(view, target, COWBOY_PRICE[1])
+    return _rate_indians(view, target) if card == INDIANS else 4 * _weight(view, target)
 
 
 def _rate_for_all(view: WesternView, card: int) -> int:
@@ -120,6 +121,8 @@ def _rate_for_all(view: WesternView, card: int) -> int:
         return _gain(view, sum([min(1, purse(view, seat)) for seat in others])) + 15 * len(others)
     if card == WITHDRAWAL:
         return _gain(view, min(WITHDRAWN, view.bank))
+    if card == SHERIFF:
+        return 12 * view.own_money - WORTH[SHERIFF]
     assert card == HANDS_UP, "no other card touches everybody"
     fines = 0
     for seat in others:
@@ -229,7 +232,7 @@ def _rate_lift(view: WesternView, target: int, direction: int) -> int:
 def _damage(view: WesternView) -> int:
     """Rate what the card laid on this seat would do to it."""
     card = view.card
-    if card == COWBOY or card == PAY_ME:
+    if card in (COWBOY, PAY_ME):
         return _give(view, view.turn, COWBOY_PRICE[view.count] if card == COWBOY else PAY_ME_PRICE)
     if card == SHARE:
         return min(view.own_money, len(view.hand_sizes) - 1) * UNIT

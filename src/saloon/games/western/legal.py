@@ -99,7 +99,7 @@ def _add_attacks(state: WesternState, held: int, to: Offers, actions: list[Actio
 
 
 def _is_anybody_guarded(state: WesternState) -> bool:
-    for in_force in state.sheriffs:  # noqa: SIM110 (any() would cost more than the loop)
+    for in_force in state.sheriffs:
         if in_force:
             return True
     return False

@@ -37,7 +37,7 @@ def _afford(state: WesternState, payer: int, units: int, events: list[Event]) ->
     if owned == 0:
         events.append(Event(told.HAD_NOTHING, (payer,)))
         return 0
-    paid = units if units < owned else owned
+    paid = min(units, owned)
     state.money[payer] = owned - paid
     return paid
 

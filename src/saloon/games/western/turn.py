@@ -41,8 +41,8 @@ def _open_turn(state: WesternState, seat: int, events: list[Event]) -> None:
         state.discards.append(SHERIFF)
         events.append(Event(told.SHERIFF_LEFT, (seat,)))
     claims = state.claims[seat]
-    for victim in range(len(claims)):
-        if claims[victim] > 0:
+    for victim, units in enumerate(claims):
+        if units > 0:
             claims[victim] = 0
 
 
@@ -58,11 +58,7 @@ def may_draw(state: WesternState, seat: int) -> list[Action]:
     """List how many cards a seat may draw; one card in hand is too few to stay with."""
     seats = len(state.money)
     size = state.hand_sizes[seat]
-    most = DRAW_MAX[seats]
-    if most > HAND_MAX[seats] - size:
-        most = HAND_MAX[seats] - size
-    if most > len(state.deck) + len(state.discards):
-        most = len(state.deck) + len(state.discards)
+    most = min(min(DRAW_MAX[seats], HAND_MAX[seats] - size), len(state.deck) + len(state.discards))
     return FORCED_DRAWS[most][:] if size <= 1 else DRAWS[most][:]
 
 
