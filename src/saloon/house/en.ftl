@@ -29,6 +29,7 @@ error-option-unknown =
     }
 error-option-value = The option { $option } does not take "{ $value }". It takes: { $range }.
 error-action-unknown = "{ $action }" is no action of this game. Verbs: { $verbs }.
+error-action-timed = "{ $action }" carries no time: leave the milliseconds out.
 error-action-untimed = "{ $action }" needs a time in milliseconds, as in "{ $action } 412".
 error-illegal-action = "{ $action }" is not allowed now. Allowed: { $legal }.
 error-illegal-time = "{ $action }" will not do: the time must lie between { $low } and { $high }.
@@ -136,7 +137,7 @@ play-taken-back = The move is taken back.
 play-no-take-back-first = Nothing to take back: you have not played yet.
 play-no-take-back-others = Too late: { $name } has played since.
 play-no-take-back-revealed = Too late: that move showed what was hidden.
-play-hint = { $bot } suggests: { $action }
+play-hint = The { $bot } suggests: { $action }
 rules-missing = This game has no page of rules.
 play-log-empty = Nothing has happened yet.
 play-help-choices = Your choices, and how to type them in words

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from saloon.bots.bot import Bot
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.random import RandomBot
 from saloon.core.action import Action
+from saloon.core.bot import Bot
 from saloon.core.chance import Chance
 from saloon.core.errors import SaloonError
 from saloon.core.event import Event

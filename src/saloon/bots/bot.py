@@ -1,3 +1,0 @@
-"""Bot, where bots look for it; it lives in the core, so that a game can bring bots of its own."""
-
-from saloon.core.bot import Bot as Bot
