@@ -15,7 +15,7 @@ from saloon.games.western.heuristic import rate
 from saloon.games.western.patience import patience
 from saloon.games.western.rules import WesternRules
 
-DECKS = ("classic",)
+DECKS = ("classic", "balanced")
 LADDERS = ("ladder_12", "ladder_14")
 
 

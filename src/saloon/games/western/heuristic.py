@@ -44,6 +44,7 @@ from saloon.games.western.state import (
 UNIT: Final = 100
 VICTORY: Final = 10_000
 DEFEAT: Final = 3_000  # that somebody else wins
+SPARE_HORSE: Final = -100  # what a second horse is worth without a train: hoarding them all would let games drag on
 ON_NEXT: Final = [PAY_ME, COWBOY, INDIANS, HORSE]
 
 # What a card is worth in the hand, by kind.
@@ -94,8 +95,14 @@ def _rate_single(view: WesternView, card: int, args: tuple[int, ...], direction:
     if args:
         return _rate_on_target(view, card, args[0])
     if card in ON_NEXT:
-        return _rate_on_next(view, card, next_of(view, view.seat, direction)) - WORTH[card]
+        worth = SPARE_HORSE if card == HORSE and _has_spare_horse(view) else WORTH[card]
+        return _rate_on_next(view, card, next_of(view, view.seat, direction)) - worth
     return _rate_for_all(view, card)
+
+
+def _has_spare_horse(view: WesternView) -> bool:
+    """Tell whether a horse is not needed for the pactole: another one is at hand, and no train."""
+    return view.hand.count(HORSE) > 1 and TRAIN not in view.hand
 
 
 def _rate_on_target(view: WesternView, card: int, target: int) -> int:
@@ -122,7 +129,7 @@ def _rate_for_all(view: WesternView, card: int) -> int:
     if card == WITHDRAWAL:
         return _gain(view, min(WITHDRAWN, view.bank))
     if card == SHERIFF:
-        return 12 * view.own_money - WORTH[SHERIFF]
+        return 20 * view.own_money - WORTH[SHERIFF]
     assert card == HANDS_UP, "no other card touches everybody"
     fines = 0
     for seat in others:
