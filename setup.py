@@ -10,7 +10,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("src/saloon/core/*.py", "src/saloon/bots/*.py", "src/saloon/games/*/*.py")
+COMPILED = ("src/saloon/core/*.py", "src/saloon/bots/*.py", "src/saloon/games/*/*.py", "src/saloon/lab/clock_driver.py")
 INTERPRETED = ("__init__.py", "terminal.py")  # what a game shows need not be fast
 
 

@@ -17,6 +17,8 @@ from saloon.core.rules import SPECTATOR, State, View, save
 from saloon.lab.walk import Setting, everybody, random_action, settings, stroll, walked
 
 MOST_MOVES = 50_000  # of a match; far above any real one
+SECRETS = 1500  # positions, over all settings of a game
+MOVERS = 2  # tried by every seat in every position
 HASH_SEEDS = ("0", "1", "4242")
 
 Problems = Iterator[str]
@@ -188,7 +190,7 @@ def judgement_is_legal(game: Game) -> Problems:
 def secrets_are_kept(game: Game) -> Problems:
     """Change what a seat cannot know, and all that this seat receives stays the same, byte for byte."""
     luck = SeededChance("secrets luck")
-    for where, match in positions(game, "secrets", 40):
+    for where, match in positions(game, "secrets", max(10, SECRETS // len(settings(game)))):
         for seat in [*everybody(match), SPECTATOR]:
             other = game.rules.imagine(game.rules.view(match.state, seat), luck)
             yield from (f"{where}, seat {seat}: {problem}" for problem in _differences(match, other, seat, luck))
@@ -274,10 +276,16 @@ def _differences(match: Match, other: State, seat: int, luck: SeededChance) -> P
         yield "who is to act tells what the seat cannot know"
     if seat != SPECTATOR and _offers(match, match.state, seat) != _offers(match, other, seat):
         yield "the legal actions or their refusals tell what the seat cannot know"
-    for mover in match.to_act():
+    for mover in _some(match.to_act(), luck):
         action = random_action(match, mover, luck)
         if action in rules.legal_actions(other, mover):
             yield from _differences_after(match, other, seat, mover, action)
+
+
+def _some(seats: tuple[int, ...], luck: SeededChance) -> list[int]:
+    """Draw a few of many seats by lot: in a game with a clock all may act all the time."""
+    left = list(seats)
+    return [luck.take(left) for _ in range(min(MOVERS, len(left)))]
 
 
 def _differences_after(match: Match, other: State, seat: int, mover: int, action: Action) -> Problems:
