@@ -1,4 +1,4 @@
-"""Plays Western between greedy bots and prints the tables of western.md: python docs/balance/western.py [games] [deck]."""
+"""Plays Western between greedy bots and prints tables: python docs/balance/western.py [games] [deck]."""
 
 import sys
 from collections import Counter
