@@ -1,0 +1,445 @@
+### Western, la valse du pognon : noms, actions, événements, options et refus.
+### `$who` dit à qui l'on parle : `you` à celui qui agit, `target` à celui qui est visé, sinon `other`.
+### `$pognon` est une somme entière, non un nombre de billets.
+
+title = Western, la valse du pognon
+pitch = Le premier qui réunit 400 000 gagne, et peu importe à qui était l'argent. Attaquez, contrez, appelez le train et raflez le pactole.
+
+## Ce qu'on demande au joueur
+
+phase-main = À vous. Jouez une carte ou une combinaison.
+phase-respond_joker = Une carte vous vise. Sortez un Joker, ou laissez faire.
+phase-respond_attack = On vous attaque. Contrez, ou laissez rouler le dé.
+phase-respond_cake = Votre attaque est contrée. Un Gâteau la relance, sinon vous payez.
+phase-respond_hat = On vous réclame l'argent pris dans ce tour. Rendez-le, ou gardez-le avec le Chapeau.
+phase-pactole = Le pactole est en jeu. Posez plus fort, ou passez.
+phase-draw = Piochez, puis le tour passe.
+phase-over = La partie est finie.
+
+## Les cartes
+
+card-0 = Attaque 1 fusil
+    .the = l'Attaque 1 fusil
+    .effect = Au dé contre le joueur de votre choix : vous prenez 10 000 par point, ou vous les perdez.
+card-1 = Attaque 2 fusils
+    .the = l'Attaque 2 fusils
+    .effect = Comme une attaque à 1 fusil, au double (sauf à trois joueurs).
+card-2 = Attaque 3 fusils
+    .the = l'Attaque 3 fusils
+    .effect = Comme une attaque à 2 fusils, et plus forte au pactole.
+card-3 = Danseuse
+    .the = la Danseuse
+    .effect = Réponse à une attaque : elle est annulée, l'attaquant verse 20 000 à la banque.
+card-4 = Chien
+    .the = le Chien
+    .effect = Réponse à une attaque : elle est annulée, l'attaquant vous verse 10 000.
+card-5 = Gâteau
+    .the = le Gâteau
+    .effect = Réponse au Chien ou à la Danseuse : votre attaque reprend, sans rien payer.
+card-6 = Train du pactole
+    .the = le Train du pactole
+    .effect = Avec une attaque, ouvre le pactole : la plus forte combinaison prend toute la banque.
+card-7 = Paye-moi 50 000
+    .the = Paye-moi 50 000
+    .effect = Le joueur suivant vous paie 50 000. Un Joker l'arrête.
+card-8 = Renvoie le pognon
+    .the = Renvoie le pognon
+    .effect = Un joueur vous rend ce qu'il vous a pris depuis son dernier tour. Seul le Chapeau l'arrête.
+card-9 = Cowboy
+    .the = le Cowboy
+    .effect = Seul, prend 20 000 au joueur suivant ; à deux 50 000, à trois 80 000, à qui vous voulez. Un Joker l'arrête.
+card-10 = Shériff
+    .the = le Shériff
+    .effect = Devant vous jusqu'à votre prochain tour : ni attaque, ni Indiens, ni Saloon.
+card-11 = Tous donnent gentiment
+    .the = Tous donnent gentiment
+    .effect = Chacun vous paie 10 000.
+card-12 = Donne gentiment à tous
+    .the = Donne gentiment à tous
+    .effect = Le joueur de votre choix paie 10 000 à chacun des autres. Un Joker l'arrête.
+card-13 = Indiens
+    .the = les Indiens
+    .effect = Tout l'argent du joueur suivant va à la banque. Un Joker ou un Shériff l'en protège.
+card-14 = Prélèvement
+    .the = le Prélèvement
+    .effect = Prenez 30 000 à la banque, ou ce qui s'y trouve.
+card-15 = Abus de whisky
+    .the = l'Abus de whisky
+    .effect = On tourne dans l'autre sens ; à plus de trois, une autre carte peut suivre aussitôt.
+card-16 = Saloon
+    .the = le Saloon
+    .effect = Toute votre fortune contre toute la sienne : la main la plus variée gagne. Un Joker l'arrête.
+card-17 = Haut les mains
+    .the = Haut les mains
+    .effect = Les autres montrent leur main et paient à la banque 20 000 sans Cheval, 10 000 sans Chapeau.
+card-18 = Cheval
+    .the = le Cheval
+    .effect = Le joueur suivant perd son tour. Renforce aussi une combinaison du pactole.
+card-19 = Joker
+    .the = le Joker
+    .effect = Arrête une carte qui vous vise ; ou, à votre tour, retire le Shériff d'un autre.
+card-20 = Chapeau
+    .the = le Chapeau
+    .effect = Au pactole, l'emporte à égalité ; sinon répond à Renvoie le pognon et prend une carte au hasard.
+
+## Les combinaisons du pactole
+
+combination-1 = Attaque 1 fusil
+combination-2 = Attaque 2 fusils
+combination-3 = Attaque 3 fusils
+combination-4 = Attaque 1 fusil + Cheval
+combination-5 = Attaque 2 fusils + Cheval
+combination-6 = Attaque 3 fusils + Cheval
+combination-7 = Attaque 1 fusil + 2 Chevaux
+combination-8 = Attaque 2 fusils + 2 Chevaux
+combination-9 = Attaque 3 fusils + 2 Chevaux
+combination-10 = Attaque 1 fusil + 3 Chevaux
+combination-11 = Attaque 2 fusils + 3 Chevaux
+combination-12 = Attaque 3 fusils + 3 Chevaux
+combination-13 = Attaques 1, 2 et 3 fusils
+combination-14 = Attaques 1, 2 et 3 fusils + Cheval
+
+## Les actions
+
+action-lift = Retirer d'un Joker le Shériff de { $target }
+action-attack =
+    Attaquer { $target } : { $guns ->
+        [one] { $guns } fusil
+       *[other] { $guns } fusils
+    }
+action-pay_me = Paye-moi 50 000, au joueur suivant
+action-horse = Cheval : le joueur suivant passe son tour
+action-cowboy = Cowboy : 20 000 au joueur suivant
+action-indians = Lancer les Indiens sur le joueur suivant
+action-chip_in = Tous donnent gentiment
+action-hands_up = Haut les mains
+action-withdrawal = Prélèvement : 30 000 à la banque
+action-sheriff = Poser le Shériff devant soi
+action-share = Donne gentiment à tous, à { $target }
+action-saloon = Saloon contre { $target }
+action-give_back = Renvoie le pognon, à { $target }
+action-cowboys =
+    { $count ->
+        [2] 2 Cowboys chez { $target } : 50 000
+       *[other] { $count } Cowboys chez { $target } : 80 000
+    }
+action-whisky = Abus de whisky, rien de plus
+action-whisky-lift = Abus de whisky, puis retirer d'un Joker le Shériff de { $target }
+action-whisky-attack =
+    Abus de whisky, puis attaquer { $target } : { $guns ->
+        [one] { $guns } fusil
+       *[other] { $guns } fusils
+    }
+action-whisky-pay_me = Abus de whisky, puis Paye-moi 50 000 au nouveau suivant
+action-whisky-horse = Abus de whisky, puis Cheval : le nouveau suivant passe son tour
+action-whisky-cowboy = Abus de whisky, puis Cowboy : 20 000 au nouveau suivant
+action-whisky-indians = Abus de whisky, puis les Indiens sur le nouveau suivant
+action-whisky-chip_in = Abus de whisky, puis Tous donnent gentiment
+action-whisky-hands_up = Abus de whisky, puis Haut les mains
+action-whisky-withdrawal = Abus de whisky, puis Prélèvement
+action-whisky-sheriff = Abus de whisky, puis poser le Shériff devant soi
+action-whisky-share = Abus de whisky, puis Donne gentiment à tous, à { $target }
+action-whisky-saloon = Abus de whisky, puis Saloon contre { $target }
+action-whisky-give_back = Abus de whisky, puis Renvoie le pognon, à { $target }
+action-train = Appeler le Train du pactole avec { $rank }
+action-discard = Défausser { $the_card }
+action-joker = Sortir un Joker
+action-dancer = Contrer avec la Danseuse : 20 000 de l'attaquant à la banque
+action-dog = Contrer avec le Chien : 10 000 de l'attaquant pour soi
+action-cake = Offrir un Gâteau et attaquer quand même
+action-hat = Sortir le Chapeau, garder l'argent et prendre une carte
+action-accept = Laisser faire
+action-lay = Poser { $rank }
+action-lay_with_hat = Poser { $rank } avec le Chapeau
+action-pass = Passer
+action-draw =
+    { $count ->
+        [0] Ne pas piocher
+        [one] Piocher { $count } carte
+       *[other] Piocher { $count } cartes
+    }
+
+## Les événements : le tour
+
+event-sheriff_left =
+    { $who ->
+        [you] Votre tour revient : votre Shériff s'en va.
+       *[other] { $seat } reprend la main : son Shériff s'en va.
+    }
+event-skipped =
+    { $who ->
+        [you] Le Cheval vous fait passer votre tour.
+       *[other] Le Cheval fait passer son tour à { $seat }.
+    }
+event-drew =
+    { $who ->
+        [you] Vous piochez : { $cards }.
+       *[other] { $seat } pioche : { $cards }.
+    }
+event-drew-public =
+    { $seat } pioche { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+event-drew_nothing =
+    { $who ->
+        [you] Vous ne piochez pas.
+       *[other] { $seat } ne pioche pas.
+    }
+event-reshuffled =
+    La pioche est vide. La défausse, { $count ->
+        [one] { $count } carte, est mélangée.
+       *[other] { $count } cartes, est mélangée.
+    }
+event-discarded =
+    { $who ->
+        [you] Rien à jouer : vous défaussez { $the_card }.
+       *[other] Rien à jouer : { $seat } défausse { $the_card }.
+    }
+
+## Les événements : les cartes jouées
+
+event-lifted =
+    { $who ->
+        [you] D'un Joker, vous retirez le Shériff de { $target }.
+        [target] D'un Joker, { $seat } retire votre Shériff.
+       *[other] D'un Joker, { $seat } retire le Shériff de { $target }.
+    }
+event-played =
+    { $who ->
+        [you] Vous jouez { $card }.
+       *[other] { $seat } joue { $card }.
+    }
+event-played_on =
+    { $who ->
+        [you] Vous jouez { $card } contre { $target }.
+        [target] { $seat } joue { $card } contre vous.
+       *[other] { $seat } joue { $card } contre { $target }.
+    }
+event-sent_cowboys =
+    { $who ->
+        [you] Vous envoyez { $count ->
+            [one] un Cowboy
+           *[other] { $count } Cowboys
+        } chez { $target }.
+        [target] { $seat } envoie { $count ->
+            [one] un Cowboy
+           *[other] { $count } Cowboys
+        } chez vous.
+       *[other] { $seat } envoie { $count ->
+            [one] un Cowboy
+           *[other] { $count } Cowboys
+        } chez { $target }.
+    }
+event-turned =
+    { $who ->
+        [you] Vous abusez du whisky
+       *[other] { $seat } abuse du whisky
+    } : { $direction ->
+        [1] on tourne de nouveau dans le sens horaire.
+       *[other] on tourne dans le sens inverse.
+    }
+
+## Les événements : l'argent
+
+event-paid =
+    { $who ->
+        [you] Vous payez { $pognon } à { $target }.
+        [target] { $seat } vous paie { $pognon }.
+       *[other] { $seat } paie { $pognon } à { $target }.
+    }
+event-paid_bank =
+    { $who ->
+        [you] Vous versez { $pognon } à la banque.
+       *[other] { $seat } verse { $pognon } à la banque.
+    }
+event-had_nothing =
+    { $who ->
+        [you] Vous n'avez rien : on ne peut rien vous prendre.
+       *[other] { $seat } n'a rien : on ne peut rien lui prendre.
+    }
+event-withdrew =
+    { $pognon ->
+        [0] La banque est vide : le Prélèvement ne donne rien.
+       *[other] { $who ->
+            [you] Vous prélevez { $pognon } à la banque.
+           *[other] { $seat } prélève { $pognon } à la banque.
+        }
+    }
+
+## Les événements : les réponses
+
+event-stopped =
+    { $who ->
+        [you] Vous sortez un Joker : { $the_card } sans effet.
+       *[other] { $seat } sort un Joker : { $the_card } sans effet.
+    }
+event-countered =
+    { $who ->
+        [you] Vous opposez { $the_card } à { $target }.
+        [target] { $seat } vous oppose { $the_card }.
+       *[other] { $seat } oppose { $the_card } à { $target }.
+    }
+event-caked =
+    { $who ->
+        [you] Vous offrez un Gâteau : { $the_card } sans effet, l'attaque reprend.
+       *[other] { $seat } offre un Gâteau : { $the_card } sans effet, l'attaque reprend.
+    }
+event-rolled =
+    { $who ->
+        [you] Vous lancez le dé : { $die }.
+       *[other] { $seat } lance le dé : { $die }.
+    }
+event-showed =
+    { $count ->
+        [0] { $who ->
+            [you] Vous n'avez rien à montrer.
+           *[other] { $seat } n'a rien à montrer.
+        }
+       *[other] { $who ->
+            [you] Vous montrez : { $cards }.
+           *[other] { $seat } montre : { $cards }.
+        }
+    }
+event-tied =
+    { $count ->
+        [one] Égalité, { $count } sorte chacun. Le dé décide.
+       *[other] Égalité, { $count } sortes chacun. Le dé décide.
+    }
+event-won_saloon =
+    { $who ->
+        [you] Vous gagnez le Saloon contre { $target }.
+        [target] { $seat } gagne le Saloon contre vous.
+       *[other] { $seat } gagne le Saloon contre { $target }.
+    }
+event-gave_back =
+    { $who ->
+        [you] Vous rendez { $pognon } à { $target }.
+        [target] { $seat } vous rend { $pognon }.
+       *[other] { $seat } rend { $pognon } à { $target }.
+    }
+event-could_not_give_back =
+    { $who ->
+        [you] Vous n'avez plus la somme : vous ne rendez rien.
+       *[other] { $seat } n'a plus la somme et ne rend rien.
+    }
+event-kept =
+    { $who ->
+        [you] Vous sortez le Chapeau et gardez l'argent.
+       *[other] { $seat } sort le Chapeau et garde l'argent.
+    }
+event-stole =
+    { $who ->
+        [you] Vous prenez à { $target }, au hasard, { $the_card }.
+        [target] { $seat } vous prend, au hasard, { $the_card }.
+       *[other] { $seat } prend à { $target }, au hasard, { $the_card }.
+    }
+event-stole-public = { $seat } prend une carte au hasard à { $target }.
+
+## Les événements : le pactole
+
+event-train_came =
+    { $who ->
+        [you] Vous appelez
+       *[other] { $seat } appelle
+    } le Train du pactole avec { $rank }. En jeu : { $pognon }.
+event-laid =
+    { $who ->
+        [you] Vous posez { $rank }.
+       *[other] { $seat } pose { $rank }.
+    }
+event-laid_with_hat =
+    { $who ->
+        [you] Vous posez { $rank } avec le Chapeau.
+       *[other] { $seat } pose { $rank } avec le Chapeau.
+    }
+event-passed =
+    { $who ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+event-won_pactole =
+    { $who ->
+        [you] Vous raflez le pactole
+       *[other] { $seat } rafle le pactole
+    } avec { $rank } : { $pognon }.
+
+## Les événements : la fin
+
+event-won =
+    { $who ->
+        [you] Vous gagnez la partie avec { $pognon }.
+       *[other] { $seat } gagne la partie avec { $pognon }.
+    }
+event-limit_reached =
+    { $turns ->
+        [one] { $turns } tour est joué : le plus riche gagne.
+       *[other] { $turns } tours sont joués : le plus riche gagne.
+    }
+
+## Le dessin de la table
+
+draw-goal = But
+draw-bank = Pactole
+draw-piles = Pioche { $deck }, défausse { $discards }, tour { $turn }
+draw-direction =
+    { $direction ->
+        [1] ↓ On tourne dans le sens horaire.
+       *[other] ↑ On tourne dans le sens inverse.
+    }
+draw-hidden = caché
+draw-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+draw-sheriff = ★ Shériff
+draw-took = vous a pris { $sum }
+draw-passed = passe
+draw-known = en main, vu : { $cards }
+draw-asked-card = { $seat } joue { $card } contre { $target }.
+draw-asked-cowboys =
+    { $count ->
+        [one] { $seat } envoie un Cowboy chez { $target }.
+       *[other] { $seat } envoie { $count } Cowboys chez { $target }.
+    }
+draw-countered = { $target } oppose { $card }.
+draw-standing = Au pactole, { $owner } tient avec { $rank }.
+draw-standing-with-hat = Au pactole, { $owner } tient avec { $rank } et le Chapeau.
+draw-skip = Le prochain joueur perd son tour.
+draw-dice = Derniers dés : { $dice }
+draw-hand = Votre main
+draw-legend = ▼ attaque  ◆ garde  ● argent  ◇ table  » tour
+
+## Les options
+
+option-goal_units = But à atteindre, en billets de 10 000 ; 0 : celui de la règle, 40, ou 50 à partir de 9 joueurs.
+option-start_money = Argent de chacun au départ, en billets de 10 000 ; 0 : celui de la règle.
+option-start_bank = Pactole au départ, en billets de 10 000 ; 0 : celui de la règle.
+option-triple_three_guns = L'attaque à 3 fusils triple la mise, à partir de 9 joueurs.
+option-pactole_order = Au pactole : turns (chacun à son tour) ou free (chacun quand il veut).
+option-keep_extra_attacks = Garder les 18 attaques à 1 fusil au lieu d'en retirer 6.
+option-pactole_ladder = Combinaisons du pactole : ladder_12 (une attaque et des Chevaux) ou ladder_14 (en plus, les trois attaques ensemble).
+option-pass_is_final_in_pactole = Au pactole, qui passe ne rejoue plus.
+option-min_hand_on_reactions = Une réponse ne peut pas être la dernière carte de la main.
+option-counter_chain = Après un Gâteau, l'attaqué peut contrer de nouveau.
+option-open_money = L'argent de chacun est visible.
+option-turn_limit = Nombre de tours au bout duquel le plus riche gagne.
+option-deck = Le paquet : classic, balanced, ou le nombre de cartes de chaque sorte.
+
+## Les refus
+
+error-western-triple = L'option triple_three_guns est pour { $low } joueurs et plus, pas { $seats }.
+error-western-bills = À { $seats } joueurs il faudrait { $total } billets de 10 000 ; la boîte en a { $high }.
+error-western-sum = Ici, { $option } va de { $low } à { $high }, pas { $value } ; 0 laisse la valeur de la règle.
+error-western-deck-form = Un paquet est un objet JSON : des sortes de cartes et leur nombre. Sortes : { $kinds }.
+error-western-deck-kind = Aucune carte ne s'appelle « { $kind } ». Sortes : { $kinds }.
+error-western-deck-copies = Le nombre de « { $kind } » doit être un nombre entier, 0 ou plus.
+error-western-deck-missing = Le paquet ne dit rien de « { $kind } ». Donnez un nombre, même 0.
+error-western-deck-few = Il faut au moins { $count } cartes « { $kind } » dans le paquet.
+error-western-deck-exact =
+    { $count ->
+        [one] Il faut exactement { $count } carte « { $kind } » dans le paquet.
+       *[other] Il faut exactement { $count } cartes « { $kind } » dans le paquet.
+    }
+error-western-deck-sum = Le paquet compte { $count } cartes ; il en faut { $size }.
