@@ -53,7 +53,8 @@ def main() -> None:
     for number, action in enumerate(game.rules.legal_actions(state, 0), start=1):
         console.print(f"  [bold]{number}[/bold]  {texts.action(action, NAMES, 0)}")
     svg = console.export_svg(title="saloon play abilene")
-    PICTURE.write_text(re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL), encoding="utf-8")  # nothing from the net
+    without_fonts = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)  # nothing is loaded from the net
+    PICTURE.write_text(without_fonts, encoding="utf-8")
 
 
 if __name__ == "__main__":

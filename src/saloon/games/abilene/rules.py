@@ -27,7 +27,7 @@ from saloon.games.abilene.state import (
     Defence,
 )
 
-ALONE: Final = [(seat,) for seat in SEATS]
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in SEATS]
 
 
 class AbileneRules(Rules[AbileneState, AbileneView]):

@@ -15,7 +15,7 @@ from saloon.games.carson.saving import load_state
 from saloon.games.carson.seeing import imagine_state, look
 from saloon.games.carson.state import CarsonState, CarsonView, Question
 
-ALONE: Final = [(seat,) for seat in range(MOST_SEATS)]
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 ALWAYS_A_CHOICE: Final = [table.START, table.CHOOSE, table.EIGHT_OR_WAIT, table.CONSENT, table.FALLEN]
 
 

@@ -33,7 +33,7 @@ from saloon.games.farwest.state import (
 from saloon.games.farwest.views import show
 
 SEATS: Final = list(range(MOST_PLAYERS))
-ALONE: Final = [(seat,) for seat in SEATS]
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in SEATS]
 NO_LEADER: Final = "none"
 CHOICE_OF_TWO: Final = [0, 1, 1, 0]  # seats counted from the lucky ball; two players choose two colours each
 

@@ -32,7 +32,7 @@ from saloon.games.fastwest.state import (
 )
 from saloon.games.fastwest.views import view_of
 
-ALONE: Final = [(seat,) for seat in range(MOST_SEATS)]
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 EVERYBODY: Final = [tuple(range(seats + 1)) for seats in range(MOST_SEATS + 1)]  # the clock too
 FLIP_ONLY: Final = [can.FLIP]
 CLOSE_ONLY: Final = [can.CLOSE]
