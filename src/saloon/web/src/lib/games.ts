@@ -16,7 +16,7 @@ export interface Box {
   short: string; // the name in a list
   title: TitleLine[];
   top: number; // where the picture begins
-  picture: Component<{ id: string }>;
+  picture: Component;
   tagline: Words;
   spot: string; // the name of the spot ink in tokens.css
   ink: string; // the side of the box, the back of the cards

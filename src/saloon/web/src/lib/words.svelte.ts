@@ -10,3 +10,9 @@ export const SHELL = { fr, en };
 export function t(key: string, facts: Facts = {}): string {
   return HOUSE[settings.lang].say(key, facts);
 }
+
+/** The few words that only a game's own table uses. */
+export function dictionary(sources: { fr: string; en: string }) {
+  const says = { fr: new Say("fr", [sources.fr]), en: new Say("en", [sources.en]) };
+  return (key: string, facts: Facts = {}) => says[settings.lang].say(key, facts);
+}
