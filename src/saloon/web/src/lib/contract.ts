@@ -1,5 +1,6 @@
 /** The shapes of docs/protocol.md (`saloon.v1`), and what the shell gives to a game's table. */
 import type { Faces } from "$kit/faces";
+import type { Sight } from "$kit/sight";
 import type { Facts, Say, Told } from "./say";
 
 export type { Facts, Told };
@@ -123,6 +124,7 @@ export interface TableProps {
   fresh: Told[]; // what the last message brought
   texts: Say;
   faces: Faces;
+  sight: Sight | null; // what the plain table shows
   seat: number; // -1 for a spectator
   players: Player[];
   names: string[];

@@ -1,6 +1,7 @@
 /** Finds what each game folder brings for the web. Nothing here knows a game by name. */
 import type { Component } from "svelte";
 import type { Faces, Lang, Words } from "$kit/faces";
+import type { Sight } from "$kit/sight";
 import type { TableProps } from "$lib/contract";
 
 /** A line of wood type on the cover: text, size, base line, and whether it is printed in the spot ink. */
@@ -33,7 +34,7 @@ export interface Box {
 const boxes = import.meta.glob<{ default: Box }>("../../../games/*/web/box.ts", { eager: true });
 const faces = import.meta.glob<{ default: Faces }>("../../../games/*/web/faces.ts");
 const tables = import.meta.glob<{ default: Component<TableProps> }>("../../../games/*/web/Table.svelte");
-const texts = import.meta.glob<string>("../../../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const sights = import.meta.glob<{ default: Sight }>("../../../games/*/web/sight.ts");
 const rules = import.meta.glob<string>("../../../games/*/texts/rules.*.md", { import: "default" });
 
 const path = (game: string, rest: string) => `../../../games/${game}/${rest}`;
@@ -50,8 +51,8 @@ export async function tableOf(game: string): Promise<Component<TableProps> | nul
   return (await tables[path(game, "web/Table.svelte")]?.())?.default ?? null;
 }
 
-export async function textsOf(game: string, lang: Lang): Promise<string> {
-  return (await texts[path(game, `texts/${lang}.ftl`)]?.()) ?? "";
+export async function sightOf(game: string): Promise<Sight | null> {
+  return (await sights[path(game, "web/sight.ts")]?.())?.default ?? null;
 }
 
 export async function rulesOf(game: string, lang: Lang): Promise<string> {
