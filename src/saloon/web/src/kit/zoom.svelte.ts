@@ -20,9 +20,10 @@ class Zoom {
     this.reading = this.reading ? null : reading;
   }
 
+  /** Puts the card away, a moment later: a card that vanishes loses its focus in the middle of drawing. */
   away(): void {
     clearTimeout(this.#timer);
-    this.reading = null;
+    if (this.reading) queueMicrotask(() => (this.reading = null));
   }
 }
 
