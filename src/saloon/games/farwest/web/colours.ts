@@ -20,3 +20,6 @@ export const COUPLES: Couple[] = [
   { colour: "var(--fw-orange)", path: "M16 1.5A14.5 14.5 0 1 1 16 30.5A14.5 14.5 0 1 1 16 1.5Z", letter: { fr: "O", en: "O" }, text: 21.5 },
   { colour: "var(--fw-pink)", path: ROSETTE, letter: { fr: "R", en: "P" }, text: 21.5 },
 ];
+
+export const colourOf = (card: number) => Math.floor((card - 1) / 10);
+export const valueOf = (card: number) => ((card - 1) % 10) + 1;

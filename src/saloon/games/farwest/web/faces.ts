@@ -3,7 +3,7 @@ import type { Face, Faces } from "$kit/faces";
 import Wagon from "~icons/game-icons/old-wagon";
 import MoveCard from "./MoveCard.svelte";
 
-const values = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const colours = [0, 1, 2, 3];
 const face = (value: number): Face => ({ family: "move", icon: Wagon, body: MoveCard, value });
 
