@@ -74,7 +74,7 @@ export function roll(node: HTMLElement, value: number) {
       last = next;
       if (change === 0) return;
       const mark = document.createElement("span");
-      mark.textContent = change > 0 ? `+${change}` : `−${-change}`;
+      mark.textContent = (change > 0 ? "+" : "−") + Math.abs(change).toLocaleString(document.documentElement.lang);
       mark.setAttribute("aria-hidden", "true");
       mark.style.cssText = `position:absolute;right:0;bottom:100%;font:400 1.125rem/1 var(--f-num);color:var(--${change > 0 ? "good" : "bad"});pointer-events:none`;
       node.parentElement?.append(mark);
