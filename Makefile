@@ -3,9 +3,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' -o -path '*/texts/*.md' -o -path '*/data/*') pyproject.toml setup.py
 
+LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
 COMPILER := $(shell command -v $(CC))
 
-.PHONY: help setup play test test-interpreted test-compiled check tools bench playthroughs lock clean
+.PHONY: venv-without-ensurepip help setup play test test-interpreted test-compiled check tools bench playthroughs lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
@@ -46,14 +47,20 @@ clean: ## forget what was installed and built
 tools: .venv/tools
 
 .venv/bin/uv:
-	$(PYTHON) -c 'import sys; sys.exit("saloon needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+	@$(PYTHON) -c 'import sys; sys.exit("saloon needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	@echo "saloon: installing what it needs into .venv"
+	@$(PYTHON) -m venv .venv && $(BIN)/pip install $(LOCKED) || $(MAKE) --no-print-directory venv-without-ensurepip
+
+venv-without-ensurepip: # some distributions ship Python without venv; uv can make one all the same
+	$(PYTHON) -m pip install $(LOCKED) --target .venv-uv
+	PYTHONPATH=.venv-uv .venv-uv/bin/uv venv --quiet --clear --python $(PYTHON) .venv
+	.venv-uv/bin/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/build.txt
+	rm -rf .venv-uv
 
 .venv/saloon: .venv/bin/uv requirements/build.txt $(ENGINE)
-	$(BIN)/uv pip install --quiet --require-hashes -r requirements/build.txt
-	@echo "saloon: building the engine, about half a minute"
-	$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --reinstall-package saloon .
+	@$(BIN)/uv pip install --quiet --require-hashes -r requirements/build.txt
+	@echo "saloon: building the engine; the first time takes a minute or two"
+	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --reinstall-package saloon .
 	@$(BIN)/saloon --version
 	@touch $@
 

@@ -7,7 +7,7 @@ from saloon.core.chance import ScriptedChance
 from saloon.core.errors import IllegalAction, MalformedMessage, WrongData, WrongLog, WrongOption, WrongSeats
 from saloon.core.game import Game
 from saloon.core.match import Match, begin, replay
-from saloon.core.rules import Data
+from saloon.core.rules import Data, save
 from saloon.lab.walk import Setting, walked
 
 
@@ -173,6 +173,25 @@ def test_a_log_without_its_parts_is_refused(climb: Game, log: Data) -> None:
         if part != "game":
             with pytest.raises(WrongData, match=f"the field '{part}' is missing"):
                 replay(climb, {name: value for name, value in log.items() if name != part})
+
+
+def test_a_match_can_begin_from_a_position_and_its_log_replays(climb: Game) -> None:
+    position = {**save(begin(climb, 2, {}, 1).state), "hands": [[1], [2, 3]], "deck": list(range(4, 41)), "pile": []}
+    match = begin(climb, 2, {}, 1, position)
+    match.play(0, match.parse("play 1"))
+
+    again = replay(climb, json.loads(json.dumps(match.to_data())))
+
+    assert match.is_over()
+    assert again.fingerprint() == match.fingerprint()
+    assert climb.rules.scores(again.state) == [(0,), (-2,)]
+
+
+def test_a_position_that_cannot_be_is_refused(climb: Game) -> None:
+    position = {**save(begin(climb, 2, {}, 1).state), "pile": [1, 1, 1]}
+
+    with pytest.raises(WrongData, match="this position cannot be: there are 43 cards, not the 40 of the game"):
+        begin(climb, 2, {}, 1, position)
 
 
 def test_a_match_can_be_played_with_scripted_luck(climb: Game) -> None:

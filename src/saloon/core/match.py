@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance, ScriptedChance, SeededChance
-from saloon.core.errors import IllegalAction, SaloonError, WrongLog
+from saloon.core.errors import IllegalAction, SaloonError, WrongData, WrongLog
 from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.core.options import Options
@@ -36,13 +36,14 @@ class Step:
 class Match:
     """A game being played: validate, apply on a clone, commit."""
 
-    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance, position: Data | None = None) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.catalogue = game.catalogue(seats, options)
         self.chance = chance
-        self.state: State = game.rules.setup(seats, options, chance)
+        self.position = position  # a saved state to begin from instead of the setup
+        self.state: State = game.rules.setup(seats, options, chance) if position is None else load(game, position)
         self.setup_draws = chance.draws
         self.log: list[Record] = []
         self._final = 0  # how many moves of the log can no longer be taken back
@@ -98,7 +99,7 @@ class Match:
 
     def to_data(self) -> Data:
         """Give the log as plain data; it holds secrets while the match is live."""
-        return {
+        data: Data = {
             "game": self.game.name,
             "version": self.game.version,
             "seats": self.seats,
@@ -106,6 +107,9 @@ class Match:
             "setup": self.setup_draws,
             "moves": [[record.seat, str(record.action), record.draws] for record in self.log],
         }
+        if self.position is not None:
+            data["position"] = self.position
+        return data
 
 
 def check_legal(game: Game, state: State, seat: int, action: Action) -> None:
@@ -119,9 +123,18 @@ def check_legal(game: Game, state: State, seat: int, action: Action) -> None:
             raise _untimely(seat, action, low, high)
 
 
-def begin(game: Game, seats: int, given: dict[str, object], seed: int | str) -> Match:
-    """Begin a match; raise WrongSeats or WrongOption if the game does not take these."""
-    return Match(game, seats, game.settle(seats, given), SeededChance(seed))
+def begin(game: Game, seats: int, given: dict[str, object], seed: int | str, position: Data | None = None) -> Match:
+    """Begin a match, from the setup or from a saved position; raise if the game does not take what is given."""
+    return Match(game, seats, game.settle(seats, given), SeededChance(seed), position)
+
+
+def load(game: Game, data: Data) -> State:
+    """Load a state that anybody may have made; raise WrongData if it is none, or if something in it cannot be."""
+    state: State = game.rules.load(data)
+    wrong = game.audit(state)
+    if wrong:
+        raise WrongData("position", f"this position cannot be: {wrong[0]}", {"problem": wrong[0]})
+    return state
 
 
 def replay(game: Game, data: Data, seed: int | str | None = None) -> Match:
@@ -132,7 +145,9 @@ def replay(game: Game, data: Data, seed: int | str | None = None) -> Match:
     seats = reader.number("seats")
     setup = reader.numbers("setup")
     options = game.settle(seats, reader.table("options"))
-    match = Match(game, seats, options, ScriptedChance(setup) if seed is None else SeededChance(seed))
+    position = reader.table("position") if "position" in data else None
+    chance = ScriptedChance(setup) if seed is None else SeededChance(seed)
+    match = Match(game, seats, options, chance, position)
     if match.setup_draws != setup:
         raise _other_luck(0)
     for line in reader.items("moves"):
