@@ -1,9 +1,12 @@
 """Finds the games of the house; the only module that looks inside saloon.games."""
 
 import importlib
+import importlib.util
 import pkgutil
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import saloon.games
 from saloon.core.errors import UnknownGame
@@ -35,3 +38,13 @@ def folder(name: str) -> Path:
     path = importlib.import_module(f"saloon.games.{name}").__file__
     assert path is not None
     return Path(path).parent
+
+
+@cache
+def artist(name: str) -> Callable[[Any, Any, list[str]], Any] | None:
+    """Give the function that draws a view of a game in a terminal, if the game has one: draw(view, texts, names)."""
+    module = f"saloon.games.{name}.terminal"
+    if importlib.util.find_spec(module) is None:
+        return None
+    drawn: Callable[[Any, Any, list[str]], Any] = importlib.import_module(module).draw
+    return drawn

@@ -1,6 +1,5 @@
 """Loads texts, fills in names and numbers: the same Fluent files serve Python and the web."""
 
-import os
 from functools import cache
 from pathlib import Path
 
@@ -12,18 +11,11 @@ from saloon.core.errors import SaloonError
 from saloon.core.event import Event, Fact
 from saloon.core.game import Game
 from saloon.core.options import Option
+from saloon.language import LANGUAGES as LANGUAGES
+from saloon.language import language as language
 
-LANGUAGES = ("fr", "en")
 HOUSE = Path(__file__).parent / "house"
-
-
-def language() -> str:
-    """Choose French unless the environment asks for English."""
-    for variable in ("SALOON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wish = os.environ.get(variable, "")[:2].lower()
-        if wish in LANGUAGES:
-            return wish
-    return LANGUAGES[0]
+LONGEST_FACT = 300  # characters
 
 
 class Texts:
@@ -73,7 +65,7 @@ class Texts:
 
     def error(self, error: SaloonError) -> str:
         """Explain a refusal."""
-        return self.say(f"error-{error.reason}", **error.facts)
+        return self.say(f"error-{error.reason}", **{name: _short(fact) for name, fact in error.facts.items()})
 
     def option(self, option: Option) -> str:
         """Explain an option."""
@@ -103,6 +95,11 @@ class Texts:
                 filled[fact] = self.family(kind, value)
                 filled[f"the_{fact}"] = self.family(kind, value, "the")
         return filled
+
+
+def _short(fact: int | str) -> int | str:
+    """Cut what is too long to be read; Fluent itself refuses a thousand characters."""
+    return fact[: LONGEST_FACT - 1] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 @cache

@@ -3,6 +3,7 @@
 import pytest
 from toys import draw_game
 
+from saloon.core.action import Action
 from saloon.core.errors import IllegalAction, MalformedMessage
 from saloon.core.game import Game
 from saloon.core.match import begin, replay
@@ -43,6 +44,22 @@ def test_the_time_must_lie_within_the_bounds_that_the_rules_answer(text: str, hi
 def test_a_timed_action_without_a_time_and_another_with_one_are_malformed(text: str) -> None:
     with pytest.raises(MalformedMessage):
         begin(DRAW, 2, {}, 1).parse(text)
+
+
+def test_the_gate_asks_for_a_time_where_the_verb_is_timed_and_for_none_elsewhere() -> None:
+    match = begin(DRAW, 2, {}, 1)
+
+    with pytest.raises(MalformedMessage, match="'shoot' needs a time"):
+        match.play(0, Action("shoot"))
+    with pytest.raises(MalformedMessage, match="'close' carries no time, not 300"):
+        match.play(2, Action("close", (), 300))
+
+
+def test_against_the_clock_nothing_is_taken_back() -> None:
+    match = begin(DRAW, 2, {}, 1)
+    match.play(0, match.parse("shoot 400"))
+
+    assert not match.may_take_back(0)
 
 
 def test_the_same_log_always_gives_the_same_game() -> None:

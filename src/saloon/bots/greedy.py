@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from saloon.bots.bot import Bot
 from saloon.core.action import Action
+from saloon.core.bot import Bot
 from saloon.core.chance import Chance
 from saloon.core.rules import View
 

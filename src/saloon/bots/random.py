@@ -1,7 +1,7 @@
 """RandomBot: any legal action will do."""
 
-from saloon.bots.bot import Bot
 from saloon.core.action import Action
+from saloon.core.bot import Bot
 from saloon.core.chance import Chance
 from saloon.core.rules import View
 

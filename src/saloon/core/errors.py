@@ -15,6 +15,9 @@ class SaloonError(Exception):
         self.reason = reason  # the text is `error-<reason>`
         self.facts: ErrorFacts = {} if facts is None else facts
 
+    def __reduce__(self) -> tuple[type["SaloonError"], tuple[str, str, ErrorFacts]]:
+        return type(self), (self.reason, str(self), self.facts)  # so that a worker process can hand it over
+
 
 class MalformedMessage(SaloonError):
     """A text that is no action of the game."""

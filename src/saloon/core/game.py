@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from saloon.core.action import Action
+from saloon.core.bot import Bot
 from saloon.core.catalogue import Catalogue
+from saloon.core.chance import Chance
 from saloon.core.errors import WrongSeats
 from saloon.core.event import EventKind
 from saloon.core.options import Option, Options, complete
@@ -31,10 +33,14 @@ class Game:
     patience: Callable[[Any, list[Action]], tuple[int, Action]]  # the seconds a table waits, and what it then plays
     audit: Callable[[Any], list[str]]  # what is wrong with a state: what must be conserved, and is not
     options: tuple[Option, ...] = ()
+    presets: dict[str, Options] = field(default_factory=dict)  # what each value of the option `preset` sets
     judge: Callable[[int, Options], None] | None = None  # raises for seats and options that do not go together
     seats_with_options: int = 0  # the most players any option allows, when more than `seats` says
     timed: tuple[str, ...] = ()  # verbs whose actions carry a time
     has_clock: bool = False  # a seat that belongs to nobody opens and closes windows
+    due: Callable[[Any], int] | None = None  # the millisecond, since a state opened, when the clock acts in it
+    pace: Callable[[int, Chance], int] | None = None  # when a player acts who names no time, from his previous time
+    bots: dict[str, Callable[[], Bot]] = field(default_factory=dict)  # of its own, from the weakest to the strongest
     _catalogues: dict[str, Catalogue] = field(default_factory=dict)
 
     def most_seats(self) -> int:
@@ -47,8 +53,9 @@ class Game:
         return seats
 
     def settle(self, seats: int, given: dict[str, object]) -> Options:
-        """Check a number of players and their options, and fill in the other options."""
-        options = complete(self.options, given)
+        """Check a number of players and their options, and fill in the other options: by preset, then by default."""
+        preset = self.presets.get(str(given.get("preset")), {})
+        options = complete(self.options, {**preset, **given})
         if not self.seats[0] <= seats <= self.most_seats():
             raise self.refuse_seats(seats, self.seats[1])
         if self.judge is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance, ScriptedChance, SeededChance
-from saloon.core.errors import IllegalAction, SaloonError, WrongData, WrongLog
+from saloon.core.errors import ErrorFacts, IllegalAction, MalformedMessage, SaloonError, WrongData, WrongLog
 from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.core.options import Options
@@ -83,8 +83,11 @@ class Match:
         return step.events
 
     def may_take_back(self, seat: int) -> bool:
-        """Tell whether the last move is this seat's own and brought neither luck nor anything hidden to light."""
-        return len(self.log) > self._final and self.log[-1].seat == seat
+        """Tell whether the last move is this seat's own and brought neither luck nor anything hidden to light.
+
+        Against the clock nothing is taken back.
+        """
+        return not self.game.has_clock and len(self.log) > self._final and self.log[-1].seat == seat
 
     def take_back(self, seat: int) -> None:
         """Undo the last move of a seat; raise IllegalAction if it can no longer be undone."""
@@ -117,6 +120,8 @@ def check_legal(game: Game, state: State, seat: int, action: Action) -> None:
     legal = game.rules.legal_actions(state, seat) if seat in game.rules.to_act(state) else []
     if action not in legal:
         raise _illegal(seat, action, legal)
+    if (action.at is None) == (action.verb in game.timed):
+        raise _wrongly_timed(action)
     if action.at is not None:
         low, high = game.rules.time_bounds(state, seat)
         if not low <= action.at <= high:
@@ -190,6 +195,13 @@ def _illegal(seat: int, action: Action, legal: list[Action]) -> IllegalAction:
         f"seat {seat} may not {action.text!r} now; legal: {texts}",
         {"action": action.text, "legal": texts},
     )
+
+
+def _wrongly_timed(action: Action) -> MalformedMessage:
+    facts: ErrorFacts = {"action": action.text}
+    if action.at is None:
+        return MalformedMessage("action-untimed", f"{action.text!r} needs a time in milliseconds", facts)
+    return MalformedMessage("action-timed", f"{action.text!r} carries no time, not {action.at}", facts)
 
 
 def _untimely(seat: int, action: Action, low: int, high: int) -> IllegalAction:

@@ -18,6 +18,7 @@ class Option:
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()  # for data: the names of the files that come with the game
+    length: int = 0  # of the list of numbers that a choice takes as well
 
     def range(self) -> str:
         """Describe the values this option takes."""
@@ -27,6 +28,8 @@ class Option:
             return f"{self.low}..{self.high}"
         if self.kind == "numbers":
             return f"[{self.low}..{self.high}, ...]"
+        if self.length > 0:
+            return ", ".join([*self.choices, f"[{self.length} times {self.low}..{self.high}]"])
         return ", ".join(self.choices) if self.kind == "choice" else ", ".join([*self.choices, "{...}"])
 
     def check(self, value: object) -> OptionValue:
@@ -38,7 +41,7 @@ class Option:
             return value
         if self.kind == "choice" and isinstance(value, str) and value in self.choices:
             return value
-        if self.kind == "numbers" and isinstance(value, list) and all([self._is_in_range(item) for item in value]):
+        if self._takes_list() and isinstance(value, list) and self._is_list_in_range(value):
             return value
         if self.kind == "data" and (isinstance(value, dict) or (isinstance(value, str) and value in self.choices)):
             return value
@@ -50,7 +53,7 @@ class Option:
             return text == "true"
         if self.kind == "number" and _is_whole(text):
             return self.check(int(text))
-        if self.kind == "numbers":
+        if self._takes_list() and text not in self.choices:
             words = text.split(",") if text else []
             if all([_is_whole(word) for word in words]):
                 return self.check([int(word) for word in words])
@@ -63,6 +66,12 @@ class Option:
             f"option {self.name!r} does not take {value!r}; it takes {self.range()}",
             {"option": self.name, "value": str(value), "range": self.range()},
         )
+
+    def _takes_list(self) -> bool:
+        return self.kind == "numbers" or self.length > 0
+
+    def _is_list_in_range(self, values: list[object]) -> bool:
+        return self.length in (0, len(values)) and all([self._is_in_range(value) for value in values])
 
     def _is_in_range(self, value: object) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
@@ -83,6 +92,11 @@ def choice(name: str, *choices: str) -> Option:
     return Option(name, "choice", choices[0], choices=choices)
 
 
+def choice_or_numbers(name: str, choices: tuple[str, ...], low: int, high: int, length: int) -> Option:
+    """Declare an option that is one of some words, the default first, or a list of so many whole numbers."""
+    return Option(name, "choice", choices[0], low, high, choices, length)
+
+
 def numbers(name: str, default: list[int], low: int, high: int) -> Option:
     """Declare an option that is a list of whole numbers; the game checks its length."""
     return Option(name, "numbers", default, low, high)
@@ -101,7 +115,7 @@ def complete(declared: tuple[Option, ...], given: dict[str, object]) -> Options:
             raise WrongOption(
                 "option-unknown",
                 f"no option is called {name!r}; there are: {', '.join(names) or 'none'}",
-                {"option": name, "options": ", ".join(names)},
+                {"option": name, "options": ", ".join(names) or "none"},
             )
     return {option.name: option.check(given.get(option.name, option.default)) for option in declared}
 

@@ -1,6 +1,16 @@
 """Reading plain data (a saved state, options) with answers that name what is wrong."""
 
+from typing import Final
+
 from saloon.core.errors import WrongData
+
+WANTED: Final = {
+    "object": "an object",
+    "list": "a list",
+    "number": "a whole number",
+    "flag": "true or false",
+    "text": "a text",
+}
 
 
 class Reader:
@@ -8,7 +18,7 @@ class Reader:
 
     def __init__(self, data: object, where: str = "") -> None:
         if not isinstance(data, dict):
-            raise _wrong(where or "data", "an object", data)
+            raise _wrong(where or "data", "object", data)
         self._data: dict[str, object] = data
         self._where = where
 
@@ -20,14 +30,14 @@ class Reader:
         """Read true or false."""
         value = self._field(name)
         if not isinstance(value, bool):
-            raise _wrong(self._path(name), "true or false", value)
+            raise _wrong(self._path(name), "flag", value)
         return value
 
     def word(self, name: str) -> str:
         """Read a text."""
         value = self._field(name)
         if not isinstance(value, str):
-            raise _wrong(self._path(name), "a text", value)
+            raise _wrong(self._path(name), "text", value)
         return value
 
     def numbers(self, name: str) -> list[int]:
@@ -39,7 +49,7 @@ class Reader:
         values: list[bool] = []
         for value in _items(self._field(name), self._path(name)):
             if not isinstance(value, bool):
-                raise _wrong(f"{self._path(name)}[{len(values)}]", "true or false", value)
+                raise _wrong(f"{self._path(name)}[{len(values)}]", "flag", value)
             values.append(value)
         return values
 
@@ -76,7 +86,7 @@ class Reader:
 
 def _items(value: object, path: str) -> list[object]:
     if not isinstance(value, list):
-        raise _wrong(path, "a list", value)
+        raise _wrong(path, "list", value)
     return value
 
 
@@ -86,11 +96,13 @@ def _numbers(value: object, path: str) -> list[int]:
 
 def _number(value: object, path: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise _wrong(path, "a whole number", value)
+        raise _wrong(path, "number", value)
     return value
 
 
 def _wrong(path: str, wanted: str, value: object) -> WrongData:
     return WrongData(
-        "data-field", f"{path} must be {wanted}, not {value!r}", {"field": path, "wanted": wanted, "value": repr(value)}
+        "data-field",
+        f"{path} must be {WANTED[wanted]}, not {value!r}",
+        {"field": path, "wanted": wanted, "value": repr(value)},
     )

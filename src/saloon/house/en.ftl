@@ -1,0 +1,217 @@
+### The house: refusals, bots, table and result tables. Every game brings its own texts.
+
+## The bots
+
+bot-random = Tenderfoot
+bot-greedy = Cowboy
+
+## The players
+
+seat-name = Player { $seat }
+play-stranger = The Stranger
+play-your-name = { $name } (you)
+play-regulars = Bill, Calamity, Doc, Belle, Jesse, Rosa, Wyatt, Nellie, Butch, Pearl, Amos, Etta
+play-bot-name = { $name } ({ $bot })
+play-round-table = Round the table: { $names }.
+
+## Refusals of the table
+
+error-unknown-game = No game is called "{ $game }". On the shelf: { $games }.
+error-seats =
+    { $seats ->
+        [one] { $game } is for { $low } to { $high } players, not { $seats }.
+       *[other] { $game } is for { $low } to { $high } players, not { $seats }.
+    }
+error-option-unknown =
+    { $options ->
+        [none] No option is called "{ $option }": this game has none.
+       *[other] No option is called "{ $option }". There are: { $options }.
+    }
+error-option-value = The option { $option } does not take "{ $value }". It takes: { $range }.
+error-action-unknown = "{ $action }" is no action of this game. Verbs: { $verbs }.
+error-action-timed = "{ $action }" carries no time: leave the milliseconds out.
+error-action-untimed = "{ $action }" needs a time in milliseconds, as in "{ $action } 412".
+error-illegal-action = "{ $action }" is not allowed now. Allowed: { $legal }.
+error-illegal-time = "{ $action }" will not do: the time must lie between { $low } and { $high }.
+error-not-your-turn = "{ $action }" will not do: this seat is not to act.
+error-take-back = Seat { $seat } has no move to take back.
+error-stale-move = The table has changed meanwhile. Look again, then choose.
+error-position = This position cannot be: { $problem }.
+error-data-missing = The field { $field } is missing.
+error-data-field =
+    { $wanted ->
+        [object] { $field } must be a JSON object, not { $value }.
+        [list] { $field } must be a list, not { $value }.
+        [number] { $field } must be a whole number, not { $value }.
+        [flag] { $field } must be true or false, not { $value }.
+       *[text] { $field } must be a text, not { $value }.
+    }
+
+## Refusals of a log
+
+error-log-version = This match comes from version { $version } of { $game }; the house plays version { $ours }.
+error-log-line = Move { $move } of the log has not the form [seat, action, draws].
+error-log-move = Move { $move } of the log, "{ $action }" by seat { $seat }, does not replay.
+error-log-luck = The draws of move { $move } are not those of the log.
+error-log-short =
+    { $draws ->
+        [one] The log gives { $draws } draw for this move; one more is needed.
+       *[other] The log gives { $draws } draws for this move; one more is needed.
+    }
+error-log-draw = Draw { $draw } of this move is { $value }; it must lie between 0 and { $high }.
+
+## Refusals of the laboratory
+
+error-unknown-bot = No bot is called "{ $bot }". There are: { $bots }.
+error-no-clock = { $game } is played against the clock, and nobody holds one here.
+error-too-many-bots =
+    { $seats ->
+        [one] { $bots } bots for one single seat is too many.
+       *[other] { $bots } bots for { $seats } seats is too many.
+    }
+error-wrong-engine = A worker runs the { $worker } engine, this process the { $ours } one. Start the command outside the folder of the sources.
+
+## Refusals of the command line
+
+error-unknown-command = No command is called "{ $command }". There are: { $commands }.
+error-unknown-flag = There is no option { $flag } here.
+error-flag-without-value = The option { $flag } needs a value.
+error-flag-with-value = The option { $flag } takes no value.
+error-missing-argument = { $argument } is missing.
+error-extra-arguments = Too much: { $arguments }.
+error-wrong-use = The command makes no sense: { $message }
+error-lang = --lang does not take "{ $value }". Languages: { $languages }.
+error-number = { $flag } takes a whole number from { $low } to { $high }, not "{ $value }".
+error-seconds = { $flag } takes a number of seconds, { $high } at most, not "{ $value }".
+error-option-form = --option is written name=value, not "{ $value }".
+error-json = { $file }, line { $line }, column { $column }: this is no JSON.
+error-no-file = There is no file { $file }.
+error-unreadable = The file { $file } cannot be read ({ $why }).
+error-saved-words =
+    { $seats ->
+        [one] The field { $field } must give { $seats } text, one for each seat.
+       *[other] The field { $field } must give { $seats } texts, one for each seat.
+    }
+error-seat = --seat takes a seat from 0 to { $high }, not "{ $value }".
+error-seat-or-all = --seat and --all exclude each other: one seat's eyes, or everything.
+error-humans = { $humans } people do not fit at a table of { $seats }.
+error-names =
+    { $humans ->
+        [0] Nobody plays: --name makes no sense here.
+        [one] --name takes one name, not "{ $value }".
+       *[other] --name takes at most { $humans } names, separated by commas, not "{ $value }".
+    }
+error-resume-game = { $file } holds a match of { $game }, not of { $given }.
+error-resume-log = { $file } is a log without seed and seats. It replays with saloon replay; it cannot be played on.
+error-resume-alone = With --resume the table is already laid. Leave out { $flag }.
+error-save-exists = { $file } exists already. Give another name, or play that match on with --resume.
+error-choice = "{ $typed }" will not do now. Type a number from 1 to { $high }, or ? for help.
+error-rules-missing = { $game } has no page of rules.
+did-you-mean = Did you mean "{ $near }"?
+see-help = See: { $call } --help
+
+## Playing
+
+play-which-game = Which game, from 1 to { $count }?
+play-resumed =
+    { $moves ->
+        [one] The match goes on after { $moves } move.
+       *[other] The match goes on after { $moves } moves.
+    }
+play-keys = ? help, r rules, h hint, u undo, l log, s save, q quit
+play-question = What do you do?
+play-prompt =
+    { $count ->
+        [one] Your choice (1, ? help):
+       *[other] Your choice (1-{ $count }, ? help):
+    }
+play-confirm = Enter: so be it. u: take the move back.
+play-go-on = Enter: go on.
+play-hand-over = The screen is { $name }'s. The others look away. Enter: see the table.
+play-confirms-on = From now on every move waits for your word.
+play-confirms-off = From now on moves are made at once.
+play-kept = The match is saved: { $file }
+play-not-kept = The match cannot be saved in { $file } ({ $why }).
+play-parting = The match is saved. Your chair stays free:
+play-taken-back = The move is taken back.
+play-no-take-back-first = Nothing to take back: you have not played yet.
+play-no-take-back-others = Too late: { $name } has played since.
+play-no-take-back-revealed = Too late: that move showed what was hidden.
+play-hint = { $bot } suggests: { $action }
+rules-missing = This game has no page of rules.
+play-log-empty = Nothing has happened yet.
+play-help-choices = Your choices, and how to type them in words
+play-help-cards = What the cards in question do
+play-help-keys = The keys
+play-sign-number = number
+play-key-number = make that choice
+play-key-help = this help
+play-key-r = the rules of the game
+play-key-h = a hint from the Cowboy
+play-key-u = take back your last move, as long as nothing is revealed
+play-key-l = the log of the match
+play-key-c = ask for your word after each move, or not
+play-key-s = save the match
+play-key-q = quit; the match is saved
+play-key-enter = see the table again
+play-sign-enter = Enter
+
+## The end
+
+end-title = End of the match
+end-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+end-you-win = You win.
+end-place = Place
+end-name = Player
+end-score = Score
+end-seed = Seed: { $seed }
+end-file = Log: { $file }
+end-replay = To see it again: { $call }
+replay-unfinished =
+    { $moves ->
+        [0] The match has not begun. To act: { $names }.
+        [one] The match stops after { $moves } move. To act: { $names }.
+       *[other] The match stops after { $moves } moves. To act: { $names }.
+    }
+replay-fingerprint = Fingerprint of the state: { $fingerprint }
+
+## The other commands
+
+games-line = { $low } to { $high } players
+games-line-more = { $low } to { $high } players, { $most } with an option
+games-values = by default { $default }; values: { $range }
+games-more = The options of a game: saloon games GAME
+simulate-bar = The bots are playing
+simulate-line =
+    { $games ->
+        [one] { $games } game of { $players } players, seed { $seed }
+       *[other] { $games } games of { $players } players, seed { $seed }
+    }
+simulate-bot = Bot
+simulate-seats = Seats
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-rate = Share
+simulate-interval = At 95%
+simulate-place = Place
+simulate-score = Score
+simulate-speed = { $actions } actions in { $seconds } s, { $rate } a second; { $mean } a game. { $engine } engine, processes: { $jobs }.
+engine-compiled = Compiled
+engine-interpreted = Interpreted
+percent = { $number }%
+bench-busy = { $game } at full gallop
+bench-game = Game
+bench-actions = Actions/s
+bench-games = Games/s
+bench-clone = Clone µs
+bench-view = View µs
+check-good = { $title }: nothing to complain of.
+check-bad =
+    { $problems ->
+        [one] { $title }: { $problems } problem.
+       *[other] { $title }: { $problems } problems.
+    }

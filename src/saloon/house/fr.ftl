@@ -1,0 +1,217 @@
+### La maison : refus, robots, table et tableaux. Chaque jeu apporte ses propres textes.
+
+## Les robots
+
+bot-random = Pied-tendre
+bot-greedy = Cow-boy
+
+## Les joueurs
+
+seat-name = Joueur { $seat }
+play-stranger = L'Étranger
+play-your-name = { $name } (vous)
+play-regulars = Bill, Calamity, Doc, Belle, Jesse, Rosa, Wyatt, Nellie, Butch, Pearl, Amos, Etta
+play-bot-name = { $name } ({ $bot })
+play-round-table = Autour de la table : { $names }.
+
+## Refus de la table
+
+error-unknown-game = Aucun jeu ne s'appelle « { $game } ». Sur l'étagère : { $games }.
+error-seats =
+    { $seats ->
+        [one] { $game } se joue de { $low } à { $high }, pas à { $seats } joueur.
+       *[other] { $game } se joue de { $low } à { $high }, pas à { $seats } joueurs.
+    }
+error-option-unknown =
+    { $options ->
+        [none] Aucune option ne s'appelle « { $option } » : ce jeu n'en a pas.
+       *[other] Aucune option ne s'appelle « { $option } ». Il y a : { $options }.
+    }
+error-option-value = L'option { $option } ne prend pas « { $value } ». Elle prend : { $range }.
+error-action-unknown = « { $action } » n'est pas une action de ce jeu. Verbes : { $verbs }.
+error-action-timed = « { $action } » ne porte pas de temps : retirez les millisecondes.
+error-action-untimed = « { $action } » demande un temps en millisecondes, comme « { $action } 412 ».
+error-illegal-action = « { $action } » n'est pas permis maintenant. Permis : { $legal }.
+error-illegal-time = « { $action } » ne va pas : le temps doit être entre { $low } et { $high }.
+error-not-your-turn = « { $action } » ne va pas : ce n'est pas à cette place d'agir.
+error-take-back = La place { $seat } n'a pas de coup à reprendre.
+error-stale-move = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.
+error-position = Cette position ne peut pas exister : { $problem }.
+error-data-missing = Il manque le champ { $field }.
+error-data-field =
+    { $wanted ->
+        [object] { $field } doit être un objet JSON, pas { $value }.
+        [list] { $field } doit être une liste, pas { $value }.
+        [number] { $field } doit être un nombre entier, pas { $value }.
+        [flag] { $field } doit être true ou false, pas { $value }.
+       *[text] { $field } doit être un texte, pas { $value }.
+    }
+
+## Refus d'un journal
+
+error-log-version = Cette partie vient de la version { $version } de { $game } ; la maison joue la version { $ours }.
+error-log-line = Le coup { $move } du journal n'a pas la forme [place, action, tirages].
+error-log-move = Le coup { $move } du journal, « { $action } » par la place { $seat }, ne se rejoue pas.
+error-log-luck = Les tirages du coup { $move } ne sont pas ceux du journal.
+error-log-short =
+    { $draws ->
+        [one] Le journal donne { $draws } tirage à ce coup, il en faut un de plus.
+       *[other] Le journal donne { $draws } tirages à ce coup, il en faut un de plus.
+    }
+error-log-draw = Le tirage { $draw } de ce coup vaut { $value } ; il doit être entre 0 et { $high }.
+
+## Refus du laboratoire
+
+error-unknown-bot = Aucun robot ne s'appelle « { $bot } ». Il y a : { $bots }.
+error-no-clock = { $game } se joue contre la montre, et personne ne la tient ici.
+error-too-many-bots =
+    { $seats ->
+        [one] { $bots } robots pour une seule place, c'est trop.
+       *[other] { $bots } robots pour { $seats } places, c'est trop.
+    }
+error-wrong-engine = Un processus tourne avec le moteur { $worker }, celui-ci avec le moteur { $ours }. Lancez la commande hors du dossier des sources.
+
+## Refus de la ligne de commande
+
+error-unknown-command = Aucune commande ne s'appelle « { $command } ». Il y a : { $commands }.
+error-unknown-flag = L'option { $flag } n'existe pas ici.
+error-flag-without-value = L'option { $flag } demande une valeur.
+error-flag-with-value = L'option { $flag } ne prend pas de valeur.
+error-missing-argument = Il manque { $argument }.
+error-extra-arguments = De trop : { $arguments }.
+error-wrong-use = La commande ne se comprend pas : { $message }
+error-lang = --lang ne prend pas « { $value } ». Langues : { $languages }.
+error-number = { $flag } demande un nombre entier de { $low } à { $high }, pas « { $value } ».
+error-seconds = { $flag } demande un nombre de secondes, { $high } au plus, pas « { $value } ».
+error-option-form = --option s'écrit nom=valeur, pas « { $value } ».
+error-json = { $file }, ligne { $line }, colonne { $column } : ce n'est pas du JSON.
+error-no-file = Le fichier { $file } n'existe pas.
+error-unreadable = Le fichier { $file } ne se lit pas ({ $why }).
+error-saved-words =
+    { $seats ->
+        [one] Le champ { $field } doit donner { $seats } texte, un par place.
+       *[other] Le champ { $field } doit donner { $seats } textes, un par place.
+    }
+error-seat = --seat demande une place de 0 à { $high }, pas « { $value } ».
+error-seat-or-all = --seat et --all s'excluent : les yeux d'une place, ou tout.
+error-humans = { $humans } personnes ne tiennent pas à une table de { $seats }.
+error-names =
+    { $humans ->
+        [0] Personne ne joue : --name n'a pas de sens ici.
+        [one] --name demande un nom, pas « { $value } ».
+       *[other] --name demande { $humans } noms au plus, séparés par des virgules, pas « { $value } ».
+    }
+error-resume-game = { $file } contient une partie de { $game }, pas de { $given }.
+error-resume-log = { $file } est un journal sans graine ni places. Il se rejoue avec saloon replay, il ne se poursuit pas.
+error-resume-alone = Avec --resume, la table est déjà dressée. Retirez { $flag }.
+error-save-exists = { $file } existe déjà. Donnez un autre nom, ou poursuivez cette partie avec --resume.
+error-choice = « { $typed } » ne va pas maintenant. Tapez un numéro de 1 à { $high }, ou ? pour l'aide.
+error-rules-missing = { $game } n'a pas de page de règles.
+did-you-mean = Vouliez-vous dire « { $near } » ?
+see-help = Voir : { $call } --help
+
+## Jouer
+
+play-which-game = Quel jeu, de 1 à { $count } ?
+play-resumed =
+    { $moves ->
+        [one] La partie reprend après { $moves } coup.
+       *[other] La partie reprend après { $moves } coups.
+    }
+play-keys = ? aide, r règles, h conseil, u reprendre, l journal, s garder, q quitter
+play-question = Que faites-vous ?
+play-prompt =
+    { $count ->
+        [one] Votre choix (1, ? aide) :
+       *[other] Votre choix (1-{ $count }, ? aide) :
+    }
+play-confirm = Entrée : c'est dit. u : reprendre le coup.
+play-go-on = Entrée : continuer.
+play-hand-over = L'écran est à { $name }. Les autres regardent ailleurs. Entrée : voir la table.
+play-confirms-on = Chaque coup attend désormais votre accord.
+play-confirms-off = Les coups partent désormais aussitôt.
+play-kept = La partie est gardée : { $file }
+play-not-kept = La partie ne peut pas être gardée dans { $file } ({ $why }).
+play-parting = La partie est gardée. La chaise reste libre :
+play-taken-back = Le coup est repris.
+play-no-take-back-first = Rien à reprendre : vous n'avez pas encore joué.
+play-no-take-back-others = Trop tard : { $name } a joué depuis.
+play-no-take-back-revealed = Trop tard : ce coup a montré ce qui était caché.
+play-hint = { $bot } conseille : { $action }
+rules-missing = Ce jeu n'a pas de page de règles.
+play-log-empty = Rien ne s'est encore passé.
+play-help-choices = Vos choix, et comment les taper en toutes lettres
+play-help-cards = Ce que font les cartes en jeu
+play-help-keys = Les touches
+play-sign-number = numéro
+play-key-number = faire ce choix
+play-key-help = cette aide
+play-key-r = les règles du jeu
+play-key-h = le conseil du Cow-boy
+play-key-u = reprendre votre dernier coup, tant que rien n'est révélé
+play-key-l = le journal de la partie
+play-key-c = demander ou non votre accord après chaque coup
+play-key-s = garder la partie
+play-key-q = quitter ; la partie est gardée
+play-key-enter = revoir la table
+play-sign-enter = Entrée
+
+## La fin
+
+end-title = Fin de partie
+end-winners =
+    { $count ->
+        [one] { $names } l'emporte.
+       *[other] { $names } se partagent la victoire.
+    }
+end-you-win = Vous l'emportez.
+end-place = Rang
+end-name = Joueur
+end-score = Score
+end-seed = Graine : { $seed }
+end-file = Journal : { $file }
+end-replay = Pour la revoir : { $call }
+replay-unfinished =
+    { $moves ->
+        [0] La partie n'a pas commencé. Doit agir : { $names }.
+        [one] La partie s'arrête après { $moves } coup. Doit agir : { $names }.
+       *[other] La partie s'arrête après { $moves } coups. Doit agir : { $names }.
+    }
+replay-fingerprint = Empreinte de l'état : { $fingerprint }
+
+## Les autres commandes
+
+games-line = { $low } à { $high } joueurs
+games-line-more = { $low } à { $high } joueurs, { $most } avec une option
+games-values = d'office { $default } ; valeurs : { $range }
+games-more = Les options d'un jeu : saloon games JEU
+simulate-bar = Les robots jouent
+simulate-line =
+    { $games ->
+        [one] { $games } partie à { $players } joueurs, graine { $seed }
+       *[other] { $games } parties à { $players } joueurs, graine { $seed }
+    }
+simulate-bot = Robot
+simulate-seats = Places
+simulate-seat = Place
+simulate-wins = Victoires
+simulate-rate = Part
+simulate-interval = À 95 %
+simulate-place = Rang
+simulate-score = Score
+simulate-speed = { $actions } actions en { $seconds } s, soit { $rate } par seconde ; { $mean } par partie. Moteur { $engine }, processus : { $jobs }.
+engine-compiled = compilé
+engine-interpreted = interprété
+percent = { $number } %
+bench-busy = { $game } au galop
+bench-game = Jeu
+bench-actions = Actions/s
+bench-games = Parties/s
+bench-clone = Copie µs
+bench-view = Vue µs
+check-good = { $title } : rien à redire.
+check-bad =
+    { $problems ->
+        [one] { $title } : { $problems } problème.
+       *[other] { $title } : { $problems } problèmes.
+    }

@@ -195,11 +195,12 @@ def secrets_are_kept(game: Game) -> Problems:
 
 
 def imagination_is_sound(game: Game) -> Problems:
-    """Imagined states look the same to their seat, are whole, and vary."""
+    """Imagined states look the same to their seat, are whole, and vary where an event has kept a secret."""
     luck = SeededChance("imagine luck")
     for setting in settings(game):
-        varied = False
-        for match, _ in stroll(game, setting, "imagine", 30):
+        varied, is_open = False, True
+        for match, move in stroll(game, setting, "imagine", 30):
+            is_open = is_open and not any(event.hidden for event in (move.events if move else []))
             for seat in everybody(match):
                 view = game.rules.view(match.state, seat)
                 other = game.rules.imagine(view, luck)
@@ -207,7 +208,7 @@ def imagination_is_sound(game: Game) -> Problems:
                     yield f"{setting}: an imagined state looks different to seat {seat}"
                 yield from (f"{setting}: imagined by seat {seat}: {problem}" for problem in game.audit(other))
                 varied = varied or other != match.state
-        if not varied:
+        if not varied and not is_open:
             yield f"{setting}: whatever is imagined, it is the true state"
 
 

@@ -3,11 +3,13 @@
 from saloon.core.errors import WrongSeats
 from saloon.core.game import Game
 from saloon.core.options import Options, choice, flag, number
+from saloon.games.abilene.actions import FACTS, MOST_SEATS, VERBS, all_actions
 from saloon.games.abilene.audit import audit
 from saloon.games.abilene.events import EVENTS
 from saloon.games.abilene.heuristic import rate
 from saloon.games.abilene.patience import patience
-from saloon.games.abilene.rules import FACTS, MOST_SEATS, VERBS, AbileneRules, all_actions
+from saloon.games.abilene.rules import AbileneRules
+from saloon.games.abilene.state import DEFENCE_TIMINGS, EAU_PAYMENTS, MATCH_ENDS
 
 
 def judge(seats: int, options: Options) -> None:
@@ -37,11 +39,11 @@ GAME = Game(
     audit=audit,
     options=(
         number("start_chips", 30, 2, 1000),
-        choice("match_end", "rotations", "first_broke", "last_standing", "fixed_hands"),
+        choice("match_end", *MATCH_ENDS),
         number("hands", 8, 1, 200),
         number("hand_limit", 200, 1, 1000),
-        choice("defence_timing", "own_turn", "interrupt"),
-        choice("eau_paid", "when_laid", "when_used"),
+        choice("defence_timing", *DEFENCE_TIMINGS),
+        choice("eau_paid", *EAU_PAYMENTS),
         number("max_players", 8, 2, MOST_SEATS),
         flag("reveal_at_end", False),
         flag("welcome_needs_herd", False),

@@ -29,6 +29,7 @@ LAST_LOOT: Final = GOLD_RESERVE  # stagecoach, train and gold reserve leave loot
 
 STAKE: Final = 2  # chips to join a hand
 DEALT: Final = 3  # cards for the stake
+REFUND: Final = 1  # chips taken back by who folds
 FEE: Final = 2  # chips for desperados and for firewater
 LOOT: Final = 5  # chips out of the pot
 
@@ -40,7 +41,7 @@ def is_cattle(card: int) -> bool:
 
 def is_attack(card: int) -> bool:
     """Tell whether a card is an attack."""
-    return card == DESPERADOS or card == INDIANS
+    return C30 < card < FIRST_DEFENCE
 
 
 def is_defence(card: int) -> bool:

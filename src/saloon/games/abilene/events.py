@@ -12,6 +12,7 @@ DEALT: Final = EventKind("dealt", ("seat", "count"), ("cards",), reveals=True)
 BOUGHT: Final = EventKind("bought", ("seat", "chips"), ("card",), reveals=True)
 FOLDED: Final = EventKind("folded", ("seat", "chips"))
 STOOD: Final = EventKind("stood", ("seat", "count"))
+PRICES_DOUBLED: Final = EventKind("prices_doubled", ())
 DROPPED: Final = EventKind("dropped", ("seat",), ("card",))
 PLAY_BEGAN: Final = EventKind("play_began", ("seat", "count"))
 LAID_FACE_DOWN: Final = EventKind("laid_face_down", ("seat",), ("card",))
@@ -44,6 +45,7 @@ EVENTS: Final = (
     BOUGHT,
     FOLDED,
     STOOD,
+    PRICES_DOUBLED,
     DROPPED,
     PLAY_BEGAN,
     LAID_FACE_DOWN,

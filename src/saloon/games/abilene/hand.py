@@ -90,6 +90,12 @@ def participants(state: AbileneState) -> list[int]:
     return [seat for seat in range(len(state.playing)) if state.playing[seat]]
 
 
+def participants_after(state: AbileneState, seat: int) -> list[int]:
+    """List the participants clockwise, a given seat last."""
+    seats = len(state.playing)
+    return [other % seats for other in range(seat + 1, seat + seats + 1) if state.playing[other % seats]]
+
+
 def count_participants(state: AbileneState) -> int:
     """Count the seats that joined this hand and have not folded."""
     count = 0
@@ -97,6 +103,15 @@ def count_participants(state: AbileneState) -> int:
         if is_playing:
             count += 1
     return count
+
+
+def next_playing(state: AbileneState, seat: int) -> int:
+    """Find the next participant clockwise."""
+    seats = len(state.playing)
+    seat = (seat + 1) % seats
+    while not state.playing[seat]:
+        seat = (seat + 1) % seats
+    return seat
 
 
 def is_able(state: AbileneState, seat: int) -> bool:

@@ -25,4 +25,5 @@ def _largest_cattle_or_face_down(actions: list[Action]) -> Action:
 
 
 def _first(actions: list[Action], verb: str) -> Action:
-    return [action for action in actions if action.verb == verb][0]
+    matching = [action for action in actions if action.verb == verb]
+    return matching[0]

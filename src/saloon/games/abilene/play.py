@@ -1,5 +1,6 @@
 """The play of a hand: turns, attacks and their clock, defences, events (sections 3.2 and 4)."""
 
+from saloon.core.action import Action
 from saloon.core.event import Event
 from saloon.games.abilene import events as told
 from saloon.games.abilene.cards import (
@@ -8,13 +9,14 @@ from saloon.games.abilene.cards import (
     FEE,
     FIREWATER,
     GOLD_RUSH,
+    INDIANS,
     LAST_LOOT,
     LOOT,
     WELCOME,
     heads,
     stops,
 )
-from saloon.games.abilene.hand import count_participants, end_hand, participants, score
+from saloon.games.abilene.hand import count_participants, end_hand, next_playing, participants, score
 from saloon.games.abilene.state import PLAY, RESPOND, STEAL, AbileneState, Attack, Defence
 
 
@@ -105,7 +107,30 @@ def settle_attacks(state: AbileneState, events: list[Event]) -> None:
     score(state, events)
 
 
-def face_down(state: AbileneState, card: int, events: list[Event]) -> None:
+def play_card(state: AbileneState, action: Action, events: list[Event]) -> None:
+    """Carry out the card of a turn."""
+    verb = action.verb
+    if verb == "face_down":
+        _face_down(state, action.args[0], events)
+    elif verb == "cattle":
+        _cattle(state, action.args[0], events)
+    elif verb == "desperados":
+        _attack(state, DESPERADOS, action.args[0], events)
+    elif verb == "indians":
+        _attack(state, INDIANS, action.args[0], events)
+    elif verb == "defend":
+        _defend(state, action.args[0], events)
+    elif verb == "answer":
+        answer(state, state.turn, action.args[0], action.args[1], events)
+    elif verb == "dancers":
+        _dancers(state, action.args[0], events)
+    elif verb == "gold_rush":
+        _gold_rush(state, events)
+    else:
+        _welcome(state, events)
+
+
+def _face_down(state: AbileneState, card: int, events: list[Event]) -> None:
     """Lay a dead card."""
     seat = state.turn
     state.hands[seat].remove(card)
@@ -114,7 +139,7 @@ def face_down(state: AbileneState, card: int, events: list[Event]) -> None:
     next_turn(state, events)
 
 
-def cattle(state: AbileneState, card: int, events: list[Event]) -> None:
+def _cattle(state: AbileneState, card: int, events: list[Event]) -> None:
     """Lay cattle to the end of one's own herd."""
     seat = state.turn
     state.hands[seat].remove(card)
@@ -123,7 +148,7 @@ def cattle(state: AbileneState, card: int, events: list[Event]) -> None:
     next_turn(state, events)
 
 
-def attack(state: AbileneState, card: int, target: int, events: list[Event]) -> None:
+def _attack(state: AbileneState, card: int, target: int, events: list[Event]) -> None:
     """Lay an attack beside another herd; a standing defence of the right kind stops it at once."""
     seat = state.turn
     state.hands[seat].remove(card)
@@ -153,7 +178,7 @@ def _is_stopped_at_once(state: AbileneState, attack: Attack, events: list[Event]
     return False
 
 
-def defend(state: AbileneState, card: int, events: list[Event]) -> None:
+def _defend(state: AbileneState, card: int, events: list[Event]) -> None:
     """Lay a defence in anticipation."""
     seat = state.turn
     state.hands[seat].remove(card)
@@ -194,7 +219,7 @@ def _stop(state: AbileneState, attack: Attack, card: int, paid: int, events: lis
         events.append(Event(told.LOOTED, (attack.attacker, loot)))
 
 
-def dancers(state: AbileneState, target: int, events: list[Event]) -> None:
+def _dancers(state: AbileneState, target: int, events: list[Event]) -> None:
     """Discard the newest cattle card of a herd."""
     seat = state.turn
     state.hands[seat].remove(DANCERS)
@@ -205,7 +230,7 @@ def dancers(state: AbileneState, target: int, events: list[Event]) -> None:
     next_turn(state, events)
 
 
-def gold_rush(state: AbileneState, events: list[Event]) -> None:
+def _gold_rush(state: AbileneState, events: list[Event]) -> None:
     """End the hand without a winner; the pot is carried over."""
     state.hands[state.turn].remove(GOLD_RUSH)
     state.discards.append(GOLD_RUSH)
@@ -213,25 +238,12 @@ def gold_rush(state: AbileneState, events: list[Event]) -> None:
     end_hand(state, events, rushed=True)
 
 
-def welcome(state: AbileneState, events: list[Event]) -> None:
+def _welcome(state: AbileneState, events: list[Event]) -> None:
     """End the hand at once: the largest herd of this moment wins, and pending attacks are forgotten."""
     state.hands[state.turn].remove(WELCOME)
     state.discards.append(WELCOME)
     events.append(Event(told.ARRIVED, (state.turn,)))
     score(state, events)
-
-
-def may_answer(state: AbileneState, seat: int, card: int, attack: Attack) -> bool:
-    """Tell whether a defence in hand can stop an attack now."""
-    return attack.target == seat and stops(card, attack.card) and (card != FIREWATER or state.chips[seat] >= FEE)
-
-
-def has_match(state: AbileneState, seat: int, card: int) -> bool:
-    """Tell whether an attack that this defence is made for is pending on a seat."""
-    for attack in state.attacks:
-        if attack.target == seat and stops(card, attack.card):
-            return True
-    return False
 
 
 def attack_by(state: AbileneState, seat: int) -> Attack | None:
@@ -240,15 +252,6 @@ def attack_by(state: AbileneState, seat: int) -> Attack | None:
         if attack.attacker == seat:
             return attack
     return None
-
-
-def next_playing(state: AbileneState, seat: int) -> int:
-    """Find the next participant clockwise."""
-    seats = len(state.playing)
-    seat = (seat + 1) % seats
-    while not state.playing[seat]:
-        seat = (seat + 1) % seats
-    return seat
 
 
 def _pay(state: AbileneState, seat: int, chips: int) -> None:

@@ -12,6 +12,11 @@ STEAL: Final = "steal"
 PLAY: Final = "play"
 RESPOND: Final = "respond"
 OVER: Final = "over"
+PHASES: Final = (OPT_IN, DISTRIBUTION, DISCARD, STEAL, PLAY, RESPOND, OVER)
+
+MATCH_ENDS: Final = ("rotations", "first_broke", "last_standing", "fixed_hands")  # the default first
+DEFENCE_TIMINGS: Final = ("own_turn", "interrupt")
+EAU_PAYMENTS: Final = ("when_laid", "when_used")
 
 
 @dataclass
@@ -75,6 +80,7 @@ class AbileneState(State):
     shown: list[list[int]]  # the cards buried or left in each hand of the last deal, if they are revealed
 
     def clone(self) -> "AbileneState":
+        """Return an independent copy; what is never changed is shared."""
         copy = AbileneState()
         copy.options = self.options
         copy.phase = self.phase
@@ -133,6 +139,6 @@ class AbileneView(View):
     defences: list[Defence]
     owed: list[int]
     hands_played: int
-    hands_planned: int  # 0 when the match has no fixed length
+    hands_planned: int  # after so many hands the match ends at the latest, but for extra hands
     extra_hands: int
     shown: list[list[int]]

@@ -1,0 +1,129 @@
+"""saloon simulate: many games between bots, counted."""
+
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from saloon import catalog
+from saloon.cli.given import (
+    Bots,
+    GameName,
+    Json,
+    Lang,
+    Players,
+    Seed,
+    SetOptions,
+    read_bots,
+    read_number,
+    read_options,
+    read_players,
+    read_seed,
+)
+from saloon.cli.voice import Voice, print_json
+from saloon.lab.simulate import Result, simulate
+
+EXAMPLES = (
+    "saloon simulate abilene",
+    "saloon simulate abilene --players 4 --bots greedy,random --games 1000",
+    "saloon simulate abilene --option start_chips=50 --games 500 --seed 7",
+    "saloon simulate abilene --games 10000 --jobs 2 --json",
+)
+MOST_GAMES = 10_000_000
+MOST_JOBS = 60
+
+
+def command(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[str | None, typer.Option("--games", "-n", metavar="N")] = None,
+    bots: Bots = None,
+    seed: Seed = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", "-j", metavar="N")] = None,
+    option: SetOptions = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play against each other and count who wins."""
+    found = catalog.game(game)
+    voice = Voice(lang, found)
+    names = read_bots(bots, found, "random")
+    seats = read_players(players, found, len(names))
+    wanted = read_number("--games", games, 100, high=MOST_GAMES)
+    options = found.settle(seats, read_options(option, found))
+    with _progress(voice) as bar:
+        task = bar.add_task(voice.words("simulate-bar"), total=wanted)
+        result = simulate(
+            found,
+            seats,
+            options,
+            names,
+            wanted,
+            read_seed(seed),
+            read_number("--jobs", jobs, 1, high=MOST_JOBS),
+            lambda done: bar.advance(task, done),
+        )
+    if json:
+        print_json(result.to_data())
+    else:
+        _show(voice, result)
+
+
+def _progress(voice: Voice) -> Progress:
+    """Make a progress bar for stderr; it stays away when nobody watches."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal)
+
+
+def _show(voice: Voice, result: Result) -> None:
+    voice.out.print(voice.texts.title(), style="bold")
+    voice.say("simulate-line", games=result.games, players=result.players, seed=result.seed)
+    voice.out.print()
+    _show_bots(voice, result)
+    voice.out.print()
+    _show_seats(voice, result)
+    voice.out.print()
+    voice.say(
+        "simulate-speed",
+        style="dim",
+        actions=voice.number(result.actions),
+        seconds=voice.number(result.seconds, 2),
+        rate=voice.number(result.actions_per_second),
+        mean=voice.number(result.mean_actions, 1),
+        jobs=result.jobs,
+        engine=voice.words(f"engine-{result.engine}"),
+    )
+
+
+def _show_bots(voice: Voice, result: Result) -> None:
+    table = voice.table(
+        "simulate-bot",
+        ">simulate-seats",
+        ">simulate-wins",
+        ">simulate-rate",
+        ">simulate-interval",
+        ">simulate-place",
+        ">simulate-score",
+    )
+    for bot in result.bot_results:
+        table.add_row(
+            voice.words(f"bot-{bot.name}"),
+            str(bot.seats),
+            voice.number(bot.wins, 1),
+            _percent(voice, bot.win_rate),
+            f"{voice.number(100 * bot.win_rate_low, 1)}–{_percent(voice, bot.win_rate_high)}",
+            voice.number(bot.mean_place, 2),
+            voice.number(bot.mean_score, 1),
+        )
+    voice.out.print(table)
+
+
+def _show_seats(voice: Voice, result: Result) -> None:
+    table = voice.table(">simulate-seat", ">simulate-wins", ">simulate-rate")
+    for seat, wins in enumerate(result.seat_wins):
+        table.add_row(str(seat), voice.number(wins, 1), _percent(voice, wins / result.games))
+    voice.out.print(table)
+
+
+def _percent(voice: Voice, share: float) -> str:
+    return voice.words("percent", number=voice.number(100 * share, 1))

@@ -1,0 +1,103 @@
+"""How the game speaks, in both languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from saloon.core.event import Event
+from saloon.games.abilene import GAME
+from saloon.games.abilene import events as told
+from saloon.games.abilene.actions import ANSWER, SEND_DESPERADOS
+from saloon.games.abilene.cards import C10, DESPERADOS, FIRST_DEFENCE, INDIANS, SHERIFF
+from saloon.texts import Texts
+
+ADA, BILL, DOC, ETIENNE = range(4)
+NAMES = ["Ada", "Bill", "Doc", "Étienne"]
+TEXTS = Path(__file__).parent.parent / "texts"
+NBSP = "\u00a0"
+
+
+def say(lang: str, event: Event, reader: int) -> str:
+    return Texts(lang, GAME).event(event, NAMES, reader).replace(NBSP, " ")
+
+
+@pytest.mark.parametrize(
+    ("event", "reader", "french", "english"),
+    [
+        (
+            Event(told.BOUGHT, (BILL, 1), (SHERIFF,), (BILL,)),
+            ADA,
+            "Bill achète une carte : 1 jeton.",
+            "Bill buys a card for 1 chip.",
+        ),
+        (
+            Event(told.BOUGHT, (BILL, 2), (SHERIFF,), (BILL,)),
+            BILL,
+            "Vous payez 2 jetons et recevez le Shérif.",
+            "You pay 2 chips and get the Sheriff.",
+        ),
+        (Event(told.STOOD, (DOC, 5)), ADA, "Doc est servi avec 5 cartes.", "Doc stands with 5 cards."),
+        (Event(told.PRICES_DOUBLED), ADA, "Les prix doublent.", "Prices double."),
+        (
+            Event(told.FOLDED, (ETIENNE, 1)),
+            ADA,
+            "Étienne se couche et reprend 1 jeton.",
+            "Étienne folds and takes 1 chip back.",
+        ),
+        (
+            Event(told.ATTACKED, (BILL, ADA, DESPERADOS, 2)),
+            ADA,
+            "Bill lance les Desperados sur vous et paie 2 jetons.",
+            "Bill sends the Desperados after you and pays 2 chips.",
+        ),
+        (
+            Event(told.ATTACKED, (BILL, ADA, INDIANS, 0)),
+            DOC,
+            "Bill lance les Tribus indiennes sur Ada.",
+            "Bill sends the Indian tribes after Ada.",
+        ),
+        (
+            Event(told.LAID_CATTLE, (DOC, C10, 13)),
+            DOC,
+            "Vous posez Bétail 10. Troupeau : 13.",
+            "You lay Cattle 10. Herd: 13.",
+        ),
+        (
+            Event(told.STOPPED, (ADA, SHERIFF, BILL, DESPERADOS, 0)),
+            BILL,
+            "Ada vous oppose le Shérif et arrête les Desperados.",
+            "Ada meets you with the Sheriff and stops the Desperados.",
+        ),
+        (
+            Event(told.WON, (DOC, 1, 0)),
+            ADA,
+            "Doc arrive avec 0 tête et gagne 1 jeton.",
+            "Doc arrives with 0 head and wins 1 chip.",
+        ),
+    ],
+)
+def test_an_event_is_told_to_its_reader(event: Event, reader: int, french: str, english: str) -> None:
+    assert say("fr", event, reader) == french
+    assert say("en", event, reader) == english
+
+
+def test_an_action_names_its_card_and_its_target() -> None:
+    french, english = Texts("fr", GAME), Texts("en", GAME)
+    answer = ANSWER[SHERIFF - FIRST_DEFENCE][BILL]
+
+    assert french.action(answer, NAMES) == "Répondre à Bill avec le Shérif"
+    assert english.action(answer, NAMES) == "Answer Bill with the Sheriff"
+    assert french.action(SEND_DESPERADOS[DOC], NAMES) == f"Lancer les Desperados sur Doc{NBSP}: 2 jetons"
+
+
+@pytest.mark.parametrize("name", ["fr.ftl", "rules.fr.md"])
+def test_french_signs_stand_after_a_space_that_does_not_break(name: str) -> None:
+    lines = (TEXTS / name).read_text(encoding="utf-8").splitlines()
+    wrong = [
+        line
+        for line in lines
+        if not line.startswith(("#", "|:", "|-")) and re.search(r"[^\u00a0|:-][:;!?](\s|$)", line)
+    ]
+
+    assert wrong == []

@@ -1,0 +1,343 @@
+### Welcome to Abilene: names, actions, events, options and refusals.
+### `$who` says who is spoken to: `you` for the one who acts, `target` for the one who is aimed at, else `other`.
+
+title = Welcome to Abilene
+pitch = Pay for your cards, drive the largest herd to Abilene and take the pot. On the trail, desperados and Indian tribes are after your cattle.
+
+## What is asked of the player
+
+phase-opt_in = Do you join this hand? The stake is 2 chips.
+phase-distribution = Buy a card, stand or fold.
+phase-discard = You have too many cards. Drop one, face down.
+phase-play = Lay a card, face up or face down.
+phase-steal = Your Desperados got through. Choose the cattle to take.
+phase-respond = Your herd is under attack. Answer, or let it come.
+phase-over = The match is over.
+
+## The cards
+
+card-0 = Cattle 1
+    .the = Cattle 1
+    .effect = Adds 1 head to your herd.
+card-1 = Cattle 3
+    .the = Cattle 3
+    .effect = Adds 3 head to your herd.
+card-2 = Cattle 10
+    .the = Cattle 10
+    .effect = Adds 10 head to your herd.
+card-3 = Cattle 30
+    .the = Cattle 30
+    .effect = Adds 30 head to your herd.
+card-4 = Desperados
+    .the = the Desperados
+    .effect = For 2 chips they lie in wait at a herd; on your next turn you steal the cattle of your choice there.
+card-5 = Indian tribes
+    .the = the Indian tribes
+    .effect = They lie in wait at a herd; on your next turn it is scattered, all of it.
+card-6 = Stagecoach
+    .the = the Stagecoach
+    .effect = Stops Desperados, who take 5 chips out of the pot.
+card-7 = Train
+    .the = the Train
+    .effect = Stops Desperados, who take 5 chips out of the pot.
+card-8 = Gold reserve
+    .the = the Gold reserve
+    .effect = Stops Desperados, who take 5 chips out of the pot.
+card-9 = Sheriff
+    .the = the Sheriff
+    .effect = Stops Desperados, and there is no loot.
+card-10 = Cavalry
+    .the = the Cavalry
+    .effect = Stops Indian tribes.
+card-11 = Firewater
+    .the = Firewater
+    .effect = Stops Indian tribes, for 2 chips.
+card-12 = Saloon dancers
+    .the = the Saloon dancers
+    .effect = At once, the newest card of another herd strays.
+card-13 = Gold rush
+    .the = the Gold rush
+    .effect = Ends the hand without a winner; the pot waits for the next one.
+card-14 = Welcome to Abilene
+    .the = Welcome to Abilene
+    .effect = Ends the hand; the largest herd of this moment takes the pot, and pending attacks are forgotten.
+
+## The actions
+
+action-join = Join for 2 chips
+action-sit_out = Sit this hand out
+action-buy = Buy a card
+action-fold = Fold and take 1 chip back
+action-stand = Stand
+action-drop = Drop { $the_card }
+action-steal = Take { $the_card }
+action-face_down = Lay { $the_card } face down
+action-cattle = Lay { $card }
+action-desperados = Send the Desperados after { $target } for 2 chips
+action-indians = Send the Indian tribes after { $target }
+action-defend = Put { $the_card } on guard
+action-answer = Answer { $target } with { $the_card }
+action-dancers = Send the Saloon dancers to { $target }
+action-gold_rush = Shout Gold rush
+action-welcome = Call Welcome to Abilene
+action-decline = Let it come
+
+## The events: the hand and the stakes
+
+event-hand_began =
+    Hand { $hand }. { $who ->
+        [you] You deal.
+       *[other] { $seat } deals.
+    }{ $chips ->
+        [0] { "" }
+        [one] { " " }The pot already holds { $chips } chip.
+       *[other] { " " }The pot already holds { $chips } chips.
+    }
+event-joined =
+    { $who ->
+        [you] You join
+       *[other] { $seat } joins
+    } for { $chips ->
+        [one] { $chips } chip.
+       *[other] { $chips } chips.
+    }
+event-sat_out =
+    { $who ->
+        [you] You sit this hand out.
+       *[other] { $seat } sits this hand out.
+    }
+event-voided =
+    Too few players: the hand is void.{ $chips ->
+        [0] { "" }
+        [one] { " " }The pot keeps { $chips } chip.
+       *[other] { " " }The pot keeps { $chips } chips.
+    }
+event-dealt =
+    { $who ->
+        [you] You are dealt
+       *[other] { $seat } is dealt
+    }: { $cards }.
+event-dealt-public =
+    { $seat } is dealt { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+event-bought =
+    { $who ->
+        [you] You pay { $chips ->
+            [one] { $chips } chip
+           *[other] { $chips } chips
+        } and get { $the_card }.
+       *[other] { $seat } pays { $chips ->
+            [one] { $chips } chip
+           *[other] { $chips } chips
+        } and gets { $the_card }.
+    }
+event-bought-public =
+    { $seat } buys a card for { $chips ->
+        [one] { $chips } chip.
+       *[other] { $chips } chips.
+    }
+event-folded =
+    { $who ->
+        [you] You fold and take
+       *[other] { $seat } folds and takes
+    } { $chips ->
+        [one] { $chips } chip back.
+       *[other] { $chips } chips back.
+    }
+event-stood =
+    { $who ->
+        [you] You stand
+       *[other] { $seat } stands
+    } with { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+event-prices_doubled = Prices double.
+event-dropped =
+    { $who ->
+        [you] You drop { $the_card }.
+       *[other] { $seat } drops { $the_card }.
+    }
+event-dropped-public = { $seat } drops a card.
+
+## The events: the play
+
+event-play_began =
+    { $who ->
+        [you] You lead
+       *[other] { $seat } leads
+    }: { $count ->
+        [one] { $count } card each.
+       *[other] { $count } cards each.
+    }
+event-laid_face_down =
+    { $who ->
+        [you] You lay { $the_card } face down.
+       *[other] { $seat } lays { $the_card } face down.
+    }
+event-laid_face_down-public = { $seat } lays a card face down.
+event-laid_cattle =
+    { $who ->
+        [you] You lay { $card }.
+       *[other] { $seat } lays { $card }.
+    } Herd: { $heads }.
+event-attacked =
+    { $who ->
+        [you] You send { $the_card } after { $target }{ $chips ->
+            [0] .
+            [one] { " " }and pay { $chips } chip.
+           *[other] { " " }and pay { $chips } chips.
+        }
+        [target] { $seat } sends { $the_card } after you{ $chips ->
+            [0] .
+            [one] { " " }and pays { $chips } chip.
+           *[other] { " " }and pays { $chips } chips.
+        }
+       *[other] { $seat } sends { $the_card } after { $target }{ $chips ->
+            [0] .
+            [one] { " " }and pays { $chips } chip.
+           *[other] { " " }and pays { $chips } chips.
+        }
+    }
+event-declined =
+    { $who ->
+        [you] You let it come.
+       *[other] { $seat } lets it come.
+    }
+event-defended =
+    { $who ->
+        [you] You put { $the_card } on guard{ $chips ->
+            [0] .
+            [one] { " " }and pay { $chips } chip.
+           *[other] { " " }and pay { $chips } chips.
+        }
+       *[other] { $seat } puts { $the_card } on guard{ $chips ->
+            [0] .
+            [one] { " " }and pays { $chips } chip.
+           *[other] { " " }and pays { $chips } chips.
+        }
+    }
+event-stopped =
+    { $who ->
+        [you] You meet { $target } with { $the_card } and stop { $the_attack }.
+        [target] { $seat } meets you with { $the_card } and stops { $the_attack }.
+       *[other] { $seat } meets { $target } with { $the_card } and stops { $the_attack }.
+    }{ $chips ->
+        [0] { "" }
+        [one] { " " }Price: { $chips } chip.
+       *[other] { " " }Price: { $chips } chips.
+    }
+event-looted =
+    { $who ->
+        [you] { $chips ->
+            [0] The pot is empty: there is no loot for you.
+            [one] Loot: you take { $chips } chip out of the pot.
+           *[other] Loot: you take { $chips } chips out of the pot.
+        }
+       *[other] { $chips ->
+            [0] The pot is empty: there is no loot for { $seat }.
+            [one] Loot: { $seat } takes { $chips } chip out of the pot.
+           *[other] Loot: { $seat } takes { $chips } chips out of the pot.
+        }
+    }
+event-defence_left =
+    { $who ->
+        [you] The watch is over: you remove { $the_card }.
+       *[other] The watch is over: { $seat } removes { $the_card }.
+    }
+event-stole =
+    { $who ->
+        [you] You steal { $the_card } from { $target }.
+        [target] { $seat } steals { $the_card } from you.
+       *[other] { $seat } steals { $the_card } from { $target }.
+    }
+event-herd_lost =
+    { $who ->
+        [you] Your Indian tribes scatter a herd: { $target } loses
+        [target] { $seat } scatters your herd: you lose
+       *[other] { $seat } scatters a herd: { $target } loses
+    } { $heads } head.
+event-attack_failed =
+    { $who ->
+        [you] { $target } has no herd: you attack in vain.
+        [target] You have no herd: { $seat } attacks in vain.
+       *[other] { $target } has no herd: { $seat } attacks in vain.
+    }
+event-missed_turn =
+    { $who ->
+        [you] You have answered already: your turn passes.
+       *[other] { $seat } has answered already: this turn passes.
+    }
+event-strayed =
+    { $who ->
+        [you] You send the Saloon dancers: { $target } loses { $the_card }.
+        [target] { $seat } sends the Saloon dancers: you lose { $the_card }.
+       *[other] { $seat } sends the Saloon dancers: { $target } loses { $the_card }.
+    }
+event-rushed =
+    { $who ->
+        [you] You shout Gold rush: the hand ends without a winner.
+       *[other] { $seat } shouts Gold rush: the hand ends without a winner.
+    }{ $chips ->
+        [0] { "" }
+        [one] { " " }{ $chips } chip waits in the pot.
+       *[other] { " " }{ $chips } chips wait in the pot.
+    }
+event-arrived =
+    { $who ->
+        [you] You call Welcome to Abilene: the hand ends here.
+       *[other] { $seat } calls Welcome to Abilene: the hand ends here.
+    }
+
+## The events: the end
+
+event-won =
+    { $who ->
+        [you] You arrive with { $heads } head and win
+       *[other] { $seat } arrives with { $heads } head and wins
+    } { $chips ->
+        [one] { $chips } chip.
+       *[other] { $chips } chips.
+    }
+event-won_unplayed =
+    Everybody else has folded: { $who ->
+        [you] you win
+       *[other] { $seat } wins
+    } { $chips ->
+        [one] { $chips } chip.
+       *[other] { $chips } chips.
+    }
+event-carried =
+    { $chips ->
+        [one] { $chips } chip is left for the next pot.
+       *[other] { $chips } chips are left for the next pot.
+    }
+event-revealed =
+    { $who ->
+        [you] You show: { $cards }.
+       *[other] { $seat } shows: { $cards }.
+    }
+event-match_ended =
+    The match is over.{ $chips ->
+        [0] { "" }
+        [one] { " " }{ $chips } chip stays in the pot and belongs to nobody.
+       *[other] { " " }{ $chips } chips stay in the pot and belong to nobody.
+    }
+
+## The options
+
+option-start_chips = Chips of each player at the start.
+option-match_end = End of the match: rotations (whole rounds of the dealer, 8 hands at least, or as soon as somebody cannot pay the stake), first_broke (as soon as somebody cannot pay the stake), last_standing (until only one can pay it) or fixed_hands (a fixed number of hands).
+option-hands = Number of hands, with match_end = fixed_hands.
+option-hand_limit = Most hands, with match_end = first_broke or last_standing.
+option-defence_timing = When an attack is answered: own_turn (on one's own turn) or interrupt (at once, for a turn to come).
+option-eau_paid = When Firewater on guard is paid: when_laid (on laying it) or when_used (when it stops an attack).
+option-max_players = Most players, up to 10.
+option-reveal_at_end = Show all hidden cards at the end of each hand.
+option-welcome_needs_herd = Welcome to Abilene needs at least one herd on the table.
+
+## The refusals
+
+error-abilene-seats = This table is for 2 to { $high } players, not { $seats }. The option max_players goes up to { $most }.

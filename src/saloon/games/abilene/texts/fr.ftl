@@ -1,0 +1,352 @@
+### Welcome to Abilene : noms, actions, événements, options et refus.
+### `$who` dit à qui l'on parle : `you` à celui qui agit, `target` à celui qui est visé, sinon `other`.
+
+title = Welcome to Abilene
+pitch = Payez vos cartes, menez le plus gros troupeau jusqu'à Abilene et raflez le pot. En chemin, desperados et tribus indiennes guettent votre bétail.
+
+## Ce qu'on demande au joueur
+
+phase-opt_in = Participez-vous à cette donne ? La mise est de 2 jetons.
+phase-distribution = Achetez une carte, dites « servi » ou couchez-vous.
+phase-discard = Vous avez trop de cartes. Écartez-en une, face cachée.
+phase-play = Posez une carte, face visible ou face cachée.
+phase-steal = Vos Desperados sont passés. Choisissez le bétail à emporter.
+phase-respond = On attaque votre troupeau. Répondez, ou laissez venir.
+phase-over = La partie est finie.
+
+## Les cartes
+
+card-0 = Bétail 1
+    .the = le Bétail 1
+    .effect = Ajoute 1 tête à votre troupeau.
+card-1 = Bétail 3
+    .the = le Bétail 3
+    .effect = Ajoute 3 têtes à votre troupeau.
+card-2 = Bétail 10
+    .the = le Bétail 10
+    .effect = Ajoute 10 têtes à votre troupeau.
+card-3 = Bétail 30
+    .the = le Bétail 30
+    .effect = Ajoute 30 têtes à votre troupeau.
+card-4 = Desperados
+    .the = les Desperados
+    .effect = Pour 2 jetons, guettent un troupeau ; à votre prochain tour, vous y volez le bétail de votre choix.
+card-5 = Tribus indiennes
+    .the = les Tribus indiennes
+    .effect = Guettent un troupeau ; à votre prochain tour, il est dispersé tout entier.
+card-6 = Diligence
+    .the = la Diligence
+    .effect = Arrête les Desperados, qui prennent 5 jetons au pot.
+card-7 = Train
+    .the = le Train
+    .effect = Arrête les Desperados, qui prennent 5 jetons au pot.
+card-8 = Réserve d'or
+    .the = la Réserve d'or
+    .effect = Arrête les Desperados, qui prennent 5 jetons au pot.
+card-9 = Shérif
+    .the = le Shérif
+    .effect = Arrête les Desperados, sans butin.
+card-10 = Cavalerie
+    .the = la Cavalerie
+    .effect = Arrête les Tribus indiennes.
+card-11 = Eau de feu
+    .the = l'Eau de feu
+    .effect = Arrête les Tribus indiennes, pour 2 jetons.
+card-12 = Danseuses de saloon
+    .the = les Danseuses de saloon
+    .effect = Égarent aussitôt la dernière carte d'un troupeau adverse.
+card-13 = Ruée vers l'or
+    .the = la Ruée vers l'or
+    .effect = Arrête la donne sans vainqueur ; le pot attend la suivante.
+card-14 = Welcome to Abilene
+    .the = Welcome to Abilene
+    .effect = Arrête la donne ; le plus gros troupeau du moment prend le pot, les attaques en cours sont oubliées.
+
+## Les actions
+
+action-join = Participer : 2 jetons
+action-sit_out = Passer cette donne
+action-buy = Acheter une carte
+action-fold = Se coucher et reprendre 1 jeton
+action-stand = Servi
+action-drop = Écarter { $the_card }
+action-steal = Emporter { $the_card }
+action-face_down = Poser { $the_card } face cachée
+action-cattle = Poser { $the_card }
+action-desperados = Lancer les Desperados sur { $target } : 2 jetons
+action-indians = Lancer les Tribus indiennes sur { $target }
+action-defend = Poser { $the_card } par précaution
+action-answer = Répondre à { $target } avec { $the_card }
+action-dancers = Envoyer les Danseuses de saloon chez { $target }
+action-gold_rush = Crier à la Ruée vers l'or
+action-welcome = Annoncer Welcome to Abilene
+action-decline = Laisser venir
+
+## Les événements : la donne et les mises
+
+event-hand_began =
+    Donne { $hand }. { $who ->
+        [you] Vous distribuez.
+       *[other] { $seat } distribue.
+    }{ $chips ->
+        [0] { "" }
+        [one] { " " }Le pot contient déjà { $chips } jeton.
+       *[other] { " " }Le pot contient déjà { $chips } jetons.
+    }
+event-joined =
+    { $who ->
+        [you] Vous participez
+       *[other] { $seat } participe
+    } : { $chips ->
+        [one] { $chips } jeton.
+       *[other] { $chips } jetons.
+    }
+event-sat_out =
+    { $who ->
+        [you] Vous passez cette donne.
+       *[other] { $seat } passe cette donne.
+    }
+event-voided =
+    Trop peu de monde : la donne est nulle.{ $chips ->
+        [0] { "" }
+        [one] { " " }Le pot garde { $chips } jeton.
+       *[other] { " " }Le pot garde { $chips } jetons.
+    }
+event-dealt =
+    { $who ->
+        [you] Vous recevez
+       *[other] { $seat } reçoit
+    } : { $cards }.
+event-dealt-public =
+    { $seat } reçoit { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+event-bought =
+    { $who ->
+        [you] Vous payez { $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        } et recevez { $the_card }.
+       *[other] { $seat } paie { $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        } et reçoit { $the_card }.
+    }
+event-bought-public =
+    { $seat } achète une carte : { $chips ->
+        [one] { $chips } jeton.
+       *[other] { $chips } jetons.
+    }
+event-folded =
+    { $who ->
+        [you] Vous vous couchez et reprenez
+       *[other] { $seat } se couche et reprend
+    } { $chips ->
+        [one] { $chips } jeton.
+       *[other] { $chips } jetons.
+    }
+event-stood =
+    { $who ->
+        [you] Vous êtes servi
+       *[other] { $seat } est servi
+    } avec { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+event-prices_doubled = Les prix doublent.
+event-dropped =
+    { $who ->
+        [you] Vous écartez { $the_card }.
+       *[other] { $seat } écarte { $the_card }.
+    }
+event-dropped-public = { $seat } écarte une carte.
+
+## Les événements : le jeu
+
+event-play_began =
+    { $who ->
+        [you] Vous menez le jeu
+       *[other] { $seat } mène le jeu
+    } : { $count ->
+        [one] { $count } carte chacun.
+       *[other] { $count } cartes chacun.
+    }
+event-laid_face_down =
+    { $who ->
+        [you] Vous posez { $the_card } face cachée.
+       *[other] { $seat } pose { $the_card } face cachée.
+    }
+event-laid_face_down-public = { $seat } pose une carte face cachée.
+event-laid_cattle =
+    { $who ->
+        [you] Vous posez { $card }.
+       *[other] { $seat } pose { $card }.
+    } Troupeau : { $heads }.
+event-attacked =
+    { $who ->
+        [you] Vous lancez { $the_card } sur { $target }{ $chips ->
+            [0] .
+            [one] { " " }et payez { $chips } jeton.
+           *[other] { " " }et payez { $chips } jetons.
+        }
+        [target] { $seat } lance { $the_card } sur vous{ $chips ->
+            [0] .
+            [one] { " " }et paie { $chips } jeton.
+           *[other] { " " }et paie { $chips } jetons.
+        }
+       *[other] { $seat } lance { $the_card } sur { $target }{ $chips ->
+            [0] .
+            [one] { " " }et paie { $chips } jeton.
+           *[other] { " " }et paie { $chips } jetons.
+        }
+    }
+event-declined =
+    { $who ->
+        [you] Vous laissez venir.
+       *[other] { $seat } laisse venir.
+    }
+event-defended =
+    { $who ->
+        [you] Vous posez { $the_card } par précaution{ $chips ->
+            [0] .
+            [one] { " " }et payez { $chips } jeton.
+           *[other] { " " }et payez { $chips } jetons.
+        }
+       *[other] { $seat } pose { $the_card } par précaution{ $chips ->
+            [0] .
+            [one] { " " }et paie { $chips } jeton.
+           *[other] { " " }et paie { $chips } jetons.
+        }
+    }
+event-stopped =
+    { $who ->
+        [you] Vous opposez { $the_card } à { $target } et arrêtez { $the_attack }.
+        [target] { $seat } vous oppose { $the_card } et arrête { $the_attack }.
+       *[other] { $seat } oppose { $the_card } à { $target } et arrête { $the_attack }.
+    }{ $chips ->
+        [0] { "" }
+        [one] { " " }Prix : { $chips } jeton.
+       *[other] { " " }Prix : { $chips } jetons.
+    }
+event-looted =
+    { $who ->
+        [you] { $chips ->
+            [0] Le pot est vide : vous restez sans butin.
+            [one] Butin : vous prenez { $chips } jeton au pot.
+           *[other] Butin : vous prenez { $chips } jetons au pot.
+        }
+       *[other] { $chips ->
+            [0] Le pot est vide : { $seat } reste sans butin.
+            [one] Butin : { $seat } prend { $chips } jeton au pot.
+           *[other] Butin : { $seat } prend { $chips } jetons au pot.
+        }
+    }
+event-defence_left =
+    { $who ->
+        [you] Précaution inutile : vous retirez { $the_card }.
+       *[other] Précaution inutile : { $seat } retire { $the_card }.
+    }
+event-stole =
+    { $who ->
+        [you] Vous volez { $the_card } à { $target }.
+        [target] { $seat } vous vole { $the_card }.
+       *[other] { $seat } vole { $the_card } à { $target }.
+    }
+event-herd_lost =
+    { $who ->
+        [you] Vos Tribus indiennes dispersent un troupeau : { $target } perd
+        [target] { $seat } disperse votre troupeau : vous perdez
+       *[other] { $seat } disperse un troupeau : { $target } perd
+    } { $heads ->
+        [one] { $heads } tête.
+       *[other] { $heads } têtes.
+    }
+event-attack_failed =
+    { $who ->
+        [you] Pas de troupeau chez { $target } : vous attaquez pour rien.
+        [target] Pas de troupeau chez vous : { $seat } attaque pour rien.
+       *[other] Pas de troupeau chez { $target } : { $seat } attaque pour rien.
+    }
+event-missed_turn =
+    { $who ->
+        [you] Vous avez déjà répondu : votre tour passe.
+       *[other] { $seat } a déjà répondu : son tour passe.
+    }
+event-strayed =
+    { $who ->
+        [you] Vous envoyez les Danseuses de saloon : { $target } perd { $the_card }.
+        [target] { $seat } envoie les Danseuses de saloon : vous perdez { $the_card }.
+       *[other] { $seat } envoie les Danseuses de saloon : { $target } perd { $the_card }.
+    }
+event-rushed =
+    { $who ->
+        [you] Vous criez à la Ruée vers l'or : la donne s'arrête sans vainqueur.
+       *[other] { $seat } crie à la Ruée vers l'or : la donne s'arrête sans vainqueur.
+    }{ $chips ->
+        [0] { "" }
+        [one] { " " }{ $chips } jeton attend au pot.
+       *[other] { " " }{ $chips } jetons attendent au pot.
+    }
+event-arrived =
+    { $who ->
+        [you] Vous annoncez Welcome to Abilene : la donne s'arrête là.
+       *[other] { $seat } annonce Welcome to Abilene : la donne s'arrête là.
+    }
+
+## Les événements : la fin
+
+event-won =
+    { $who ->
+        [you] Vous arrivez avec { $heads ->
+            [one] { $heads } tête
+           *[other] { $heads } têtes
+        } et gagnez
+       *[other] { $seat } arrive avec { $heads ->
+            [one] { $heads } tête
+           *[other] { $heads } têtes
+        } et gagne
+    } { $chips ->
+        [one] { $chips } jeton.
+       *[other] { $chips } jetons.
+    }
+event-won_unplayed =
+    Tous les autres se sont couchés : { $who ->
+        [you] vous gagnez
+       *[other] { $seat } gagne
+    } { $chips ->
+        [one] { $chips } jeton.
+       *[other] { $chips } jetons.
+    }
+event-carried =
+    { $chips ->
+        [one] Il reste { $chips } jeton pour le pot suivant.
+       *[other] Il reste { $chips } jetons pour le pot suivant.
+    }
+event-revealed =
+    { $who ->
+        [you] Vous montrez : { $cards }.
+       *[other] { $seat } montre : { $cards }.
+    }
+event-match_ended =
+    La partie est finie.{ $chips ->
+        [0] { "" }
+        [one] { " " }{ $chips } jeton reste au pot et n'est à personne.
+       *[other] { " " }{ $chips } jetons restent au pot et ne sont à personne.
+    }
+
+## Les options
+
+option-start_chips = Jetons de chacun au départ.
+option-match_end = Fin de la partie : rotations (tours complets du distributeur, 8 donnes au moins, ou dès que quelqu'un ne peut plus miser), first_broke (dès que quelqu'un ne peut plus miser), last_standing (jusqu'au dernier qui peut miser) ou fixed_hands (un nombre fixe de donnes).
+option-hands = Nombre de donnes, avec match_end = fixed_hands.
+option-hand_limit = Nombre de donnes au plus, avec match_end = first_broke ou last_standing.
+option-defence_timing = Quand répondre à une attaque : own_turn (à son propre tour) ou interrupt (aussitôt, contre un tour à venir).
+option-eau_paid = Quand payer l'Eau de feu posée par précaution : when_laid (en la posant) ou when_used (quand elle arrête une attaque).
+option-max_players = Joueurs au plus, jusqu'à 10.
+option-reveal_at_end = Montrer toutes les cartes cachées à la fin de chaque donne.
+option-welcome_needs_herd = Welcome to Abilene demande qu'il y ait au moins un troupeau.
+
+## Les refus
+
+error-abilene-seats = Cette table est pour 2 à { $high } joueurs, pas { $seats }. L'option max_players va jusqu'à { $most }.

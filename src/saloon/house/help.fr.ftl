@@ -1,0 +1,85 @@
+### Les pages d'aide de la ligne de commande. Une ligne par message, sans variable : voir saloon.cli.words.
+
+usage = Usage :
+commands = Commandes
+arguments = Arguments
+options = Options
+examples = Exemples
+
+metavar-command = COMMANDE
+metavar-options = OPTIONS
+metavar-game = JEU
+metavar-file = FICHIER
+metavar-names = NOMS
+metavar-name-value = NOM=VALEUR
+
+any-help = montrer cette aide
+any-lang = langue, fr ou en ; d'office celle de votre environnement, sinon le français
+any-game = nom du jeu ; « saloon games » les donne tous
+any-players = nombre de joueurs ; d'office 4, ou autant qu'il y a de noms
+any-bots = robots, dans l'ordre des places : random, greedy ; le dernier remplit les places qui restent
+any-seed = graine du hasard ; la même graine donne la même partie
+any-option = option du jeu, autant de fois que voulu ; nom=@fichier.json lit un objet JSON
+any-json = écrire un document JSON sur la sortie standard
+
+about-saloon = Cinq jeux de l'Ouest, ouverts jour et nuit.
+saloon-version = dire la version et le moteur
+saloon-install-completion = installer la complétion pour votre shell
+saloon-show-completion = montrer la complétion de votre shell
+example-saloon-1 = S'asseoir et jouer
+example-saloon-2 = Lire les règles d'un jeu
+example-saloon-3 = Faire jouer les robots entre eux
+
+about-play = Jouer dans ce terminal, contre des robots ou à plusieurs devant le même écran.
+play-game = nom du jeu ; sans nom, la maison demande
+play-humans = nombre de personnes devant l'écran ; d'office 1, et 0 pour regarder
+play-name = noms des personnes, séparés par des virgules
+play-save = fichier où garder la partie ; d'office dans le dossier de données de votre système
+play-resume = reprendre la partie gardée dans ce fichier
+play-fast = sans pause ni confirmation
+example-play-1 = S'asseoir à une table
+example-play-2 = Trois joueurs, dont deux robots
+example-play-3 = Deux personnes sur le même écran, et deux robots
+example-play-4 = Une partie courte, sans pause
+example-play-5 = Reprendre une partie
+
+about-games = Montrer les jeux de la maison ; un seul avec toutes ses options.
+games-game = nom du jeu ; d'office tous
+example-games-1 = Regarder l'étagère
+example-games-2 = Un jeu et ses options
+example-games-3 = Pour un programme
+
+about-rules = Expliquer les règles d'un jeu.
+example-rules-1 = Lire les règles
+example-rules-2 = En anglais
+
+about-simulate = Faire jouer des robots entre eux et compter les victoires.
+simulate-games = nombre de parties ; d'office 100
+simulate-jobs = nombre de processus ; d'office 1, le résultat ne change pas
+example-simulate-1 = Cent parties au hasard
+example-simulate-2 = Un Cow-boy contre trois Pieds-tendres ; les places tournent
+example-simulate-3 = Avec les options du jeu
+example-simulate-4 = Sur deux processus, pour un programme
+
+about-replay = Raconter une partie gardée.
+replay-file = journal d'une partie, comme « saloon play » le garde
+replay-seat = ne dire que ce que cette place savait ; la première est 0, comme dans le journal
+replay-everything = tout dire, secrets compris
+example-replay-1 = Ce que tout le monde a vu
+example-replay-2 = Ce que la première place savait
+example-replay-3 = Tout, en anglais
+
+about-playthrough = Écrire une partie jouée au hasard, coup par coup, pour la relire.
+playthrough-lines = nombre de lignes au plus ; d'office 190
+example-playthrough-1 = Une partie entière, ou ce qui tient en 190 lignes
+example-playthrough-2 = Le début d'une partie à deux
+
+about-check-game = Vérifier qu'un jeu tient ce que tout jeu doit tenir.
+example-check-game-1 = Examiner un jeu, une minute environ
+
+about-bench = Mesurer la vitesse des jeux sur cette machine.
+bench-game = nom du jeu ; d'office tous
+bench-seconds = durée de chaque mesure en secondes ; d'office 1
+example-bench-1 = Mesurer tous les jeux
+example-bench-2 = Un seul jeu, vite
+example-bench-3 = Pour un programme

@@ -1,0 +1,258 @@
+"""Every word the house can say exists in both languages, and says only what it is told."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+
+from saloon import catalog
+from saloon.cli.words import words
+from saloon.core.game import Game
+from saloon.core.match import begin
+from saloon.lab.driver import BOTS
+from saloon.texts import HOUSE, LANGUAGES, Texts
+
+SOURCE = HOUSE.parent
+FILES = ["house/{lang}.ftl", "house/help.{lang}.ftl", *[f"games/{name}/texts/{{lang}}.ftl" for name in catalog.names()]]
+
+every_game = pytest.mark.parametrize("game", [catalog.game(name) for name in catalog.names()], ids=catalog.names())
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_file = pytest.mark.parametrize("file", FILES)
+
+
+@cache
+def messages(file: Path) -> dict[str, ftl.Message]:
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)], f"{file} is no Fluent"
+    found = [entry for entry in body if isinstance(entry, ftl.Message)]
+    assert len({message.id.name for message in found}) == len(found), f"{file} says something twice"
+    return {message.id.name: message for message in found}
+
+
+def variables(message: ftl.Message) -> set[str]:
+    return set(re.findall(r"\$([\w-]+)", FluentSerializer().serialize_entry(message)))
+
+
+def of_game(game: Game, lang: str) -> dict[str, ftl.Message]:
+    return messages(SOURCE / f"games/{game.name}/texts/{lang}.ftl")
+
+
+def filled(game: Game, facts: tuple[str, ...]) -> set[str]:
+    """Name what a sentence may use: the facts, `the_` forms of named things, and who reads."""
+    return {*facts, "who", *[f"the_{fact}" for fact in facts if game.facts.get(fact, "seat") != "seat"]}
+
+
+def sources() -> dict[Path, ast.Module]:
+    files = [file for file in SOURCE.rglob("*.py") if "tests" not in file.parts]
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
+
+
+def refusals() -> Iterator[tuple[Path, str, set[str] | None]]:
+    """Find every error that is made: the file, the reason, and the facts where they are written out."""
+    trees = sources()
+    known = error_classes(trees)
+    for file, tree in trees.items():
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in known and call.args:
+                facts = call.args[2] if len(call.args) > 2 else ast.Dict([], [])
+                for reason in constants(call.args[0]):
+                    yield file, reason, keys(facts)
+
+
+def error_classes(trees: dict[Path, ast.Module]) -> set[str]:
+    classes = [node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    known = {"SaloonError"}
+    for _ in classes:
+        known |= {c.name for c in classes if {b.id for b in c.bases if isinstance(b, ast.Name)} & known}
+    return known
+
+
+def constants(node: ast.expr) -> list[str]:
+    if isinstance(node, ast.IfExp):
+        return [*constants(node.body), *constants(node.orelse)]
+    assert isinstance(node, ast.Constant), f"the reason {ast.unparse(node)} is not written out"
+    return [str(node.value)]
+
+
+def keys(node: ast.expr) -> set[str] | None:
+    if not isinstance(node, ast.Dict):
+        return None
+    return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+
+
+REFUSALS = sorted(refusals(), key=lambda each: (str(each[0]), each[1]))
+
+
+@every_file
+def test_both_languages_say_the_same_things(file: str) -> None:
+    french, english = [messages(SOURCE / file.format(lang=lang)) for lang in LANGUAGES]
+
+    assert list(french) == list(english)
+    for key in french:
+        effects = [[part for part in each[key].attributes if part.id.name == "effect"] for each in (french, english)]
+        assert len(effects[0]) == len(effects[1]), key
+
+
+@every_language
+@pytest.mark.parametrize(("file", "reason", "facts"), REFUSALS, ids=[reason for _, reason, _ in REFUSALS])
+def test_a_refusal_has_words_for_its_facts(file: Path, reason: str, facts: set[str] | None, lang: str) -> None:
+    part = file.relative_to(SOURCE).parts
+    where = f"games/{part[1]}/texts/{lang}.ftl" if part[0] == "games" else f"house/{lang}.ftl"
+    known = messages(SOURCE / where)
+
+    assert f"error-{reason}" in known
+    if facts is not None:
+        assert variables(known[f"error-{reason}"]) <= facts
+
+
+@every_game
+@every_language
+def test_a_game_has_a_title_a_pitch_and_rules(game: Game, lang: str) -> None:
+    assert {"title", "pitch"} <= of_game(game, lang).keys()
+    assert len((SOURCE / f"games/{game.name}/texts/rules.{lang}.md").read_text(encoding="utf-8")) > 500
+
+
+@every_game
+@every_language
+def test_every_verb_has_words_for_its_numbers(game: Game, lang: str) -> None:
+    known = of_game(game, lang)
+
+    for verb, numbers in game.verbs.items():
+        assert variables(known[f"action-{verb.replace(' ', '-')}"]) <= filled(game, numbers), verb
+
+
+@every_game
+@every_language
+def test_every_event_has_words_for_those_who_know_and_for_the_others(game: Game, lang: str) -> None:
+    known = of_game(game, lang)
+
+    for kind in game.events:
+        assert variables(known[f"event-{kind.name}"]) <= filled(game, kind.facts + kind.secret), kind.name
+        assert (f"event-{kind.name}-public" in known) == bool(kind.secret), kind.name
+        if kind.secret:
+            assert variables(known[f"event-{kind.name}-public"]) <= filled(game, kind.facts), kind.name
+
+
+@every_game
+@every_language
+def test_every_option_and_every_named_thing_has_words(game: Game, lang: str) -> None:
+    known = of_game(game, lang)
+    families = {family for family in game.facts.values() if family != "seat"}
+
+    assert [option.name for option in game.options if f"option-{option.name}" not in known] == []
+    for family in families:
+        numbers = sorted(int(key.rpartition("-")[2]) for key in known if re.fullmatch(rf"{family}-\d+", key))
+        assert numbers, family
+        assert numbers == list(range(numbers[0], numbers[-1] + 1)), family
+
+
+@every_game
+@every_language
+def test_every_action_of_the_catalogue_can_be_said(game: Game, lang: str) -> None:
+    texts = Texts(lang, game)
+    seats = game.seats[1]
+    names = [f"P{seat}" for seat in range(seats + 1)]
+
+    for action in game.catalogue(seats, game.settle(seats, {})).actions:
+        assert texts.action(action, names)
+        assert texts.action(action, names, 0)
+
+
+@every_game
+@every_language
+def test_every_phase_says_what_is_asked(game: Game, lang: str) -> None:
+    known = of_game(game, lang)
+    match = begin(game, game.seats[0], {}, 1)
+
+    if hasattr(game.rules.view(match.state, 0), "phase"):
+        assert f"phase-{game.rules.view(match.state, 0).phase}" in known
+        for phase in phases(game):
+            assert f"phase-{phase}" in known
+
+
+def phases(game: Game) -> set[str]:
+    """Collect the phases that are written into the sources of a game."""
+    folder = SOURCE / "games" / game.name
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.glob("*.py")]
+    named = {
+        target.id: node.value.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant)
+        for target in ([node.target] if isinstance(node, ast.AnnAssign) else node.targets)
+        if isinstance(target, ast.Name) and isinstance(node.value.value, str)
+    }
+    assigned = [
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Attribute) and target.attr == "phase"
+    ]
+    words = {named.get(value.id) if isinstance(value, ast.Name) else None for value in assigned}
+    words |= {value.value for value in assigned if isinstance(value, ast.Constant)}
+    return {str(word) for word in words if word}
+
+
+@every_language
+def test_every_bot_has_a_name(lang: str) -> None:
+    known = messages(HOUSE / f"{lang}.ftl")
+
+    assert [bot for bot in BOTS if f"bot-{bot}" not in known] == []
+
+
+@every_language
+def test_every_text_that_the_command_line_asks_for_exists_and_gets_its_facts(lang: str) -> None:
+    known = messages(HOUSE / f"{lang}.ftl")
+    asked: set[str] = set()
+
+    for key, facts in said_in_source():
+        asked.add(key)
+        assert key in known, key
+        assert variables(known[key]) <= facts, key
+
+    assert {"play-prompt", "end-winners", "simulate-line"} <= asked
+
+
+def said_in_source() -> Iterator[tuple[str, set[str]]]:
+    """Find what the command line says: `say` and `words` with a key that is written out, and the facts they give."""
+    for file, tree in sources().items():
+        if file.parent.name == "cli":
+            for call in ast.walk(tree):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.args:
+                    key = call.args[0]
+                    if (
+                        call.func.attr in ("say", "words", "_read")
+                        and isinstance(key, ast.Constant)
+                        and key.value != "pitch"
+                    ):
+                        yield str(key.value), {str(word.arg) for word in call.keywords}
+
+
+@every_language
+def test_the_quick_reading_of_help_pages_is_what_fluent_reads(lang: str) -> None:
+    known = messages(HOUSE / f"help.{lang}.ftl")
+
+    read = {}
+    for key, message in known.items():
+        assert message.value is not None
+        assert [type(element) for element in message.value.elements] == [ftl.TextElement], key
+        read[key] = message.value.elements[0].value
+
+    assert words(lang) == read
+
+
+@every_file
+def test_french_has_a_space_that_does_not_break_before_double_signs(file: str) -> None:
+    text = (SOURCE / file.format(lang="fr")).read_text(encoding="utf-8")
+    lines = [line.partition(" = ")[2] or line for line in text.splitlines() if not line.startswith("#")]
+
+    wrong = [line for line in lines if re.search(r"(^.*[^\u00a0\u202f(])[;!?:»](\s|$)|«[^\u00a0\u202f]", line)]
+
+    assert wrong == []
