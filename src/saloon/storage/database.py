@@ -104,3 +104,11 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+async def server_version(engine: AsyncEngine) -> str:
+    """Name the database and its version."""
+    question = "SELECT sqlite_version()" if engine.dialect.name == "sqlite" else "SHOW server_version"
+    async with engine.connect() as connection:
+        found = (await connection.execute(text(question))).scalar_one()
+    return f"{'SQLite' if engine.dialect.name == 'sqlite' else 'PostgreSQL'} {found}"

@@ -4,29 +4,38 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from saloon import catalog
-from saloon.bots.bot import Bot
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.random import RandomBot
 from saloon.core.action import Action
+from saloon.core.bot import NEVER, Bot
 from saloon.core.chance import SeededChance
 from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.core.rules import View
 from saloon.table.errors import UnknownLevel
 
-LEVELS: dict[str, Callable[[Game], Bot]] = {  # from the weakest to the strongest
+USUAL = "cowboy"
+
+HOUSE: dict[str, Callable[[Game], Bot]] = {  # from the weakest to the strongest; for games without bots of their own
     "tenderfoot": lambda game: RandomBot(),
     "cowboy": lambda game: GreedyBot(game.rate),
 }
 
 
-def check_level(level: str) -> None:
-    """Raise UnknownLevel if there is no bot of that level."""
-    if level not in LEVELS:
-        known = ", ".join(LEVELS)
+def levels(game: Game) -> list[str]:
+    """List the levels of a game from the weakest to the strongest."""
+    return list(game.bots or HOUSE)
+
+
+def make_bot(game: Game, level: str) -> Bot:
+    """Call a bot of a level; raise UnknownLevel if there is none."""
+    known = levels(game)
+    if level not in known:
+        names = ", ".join(known)
         raise UnknownLevel(
-            "unknown-level", f"no bot is a {level!r}; there are: {known}", {"level": level, "levels": known}
+            "unknown-level", f"no bot is a {level!r}; there are: {names}", {"level": level[:40], "levels": names}
         )
+    return game.bots[level]() if game.bots else HOUSE[level](game)
 
 
 @dataclass
@@ -40,6 +49,7 @@ class Question:
     view: View
     actions: list[str]
     luck: str  # of the bot, not of the match
+    previous: int = NEVER  # ms of its last timed action in this window
 
 
 def think(question: Question) -> str:
@@ -47,4 +57,14 @@ def think(question: Question) -> str:
     game = catalog.game(question.game)
     catalogue = game.catalogue(question.seats, question.options)
     actions = [catalogue.actions[catalogue.number(Action(text))] for text in question.actions]
-    return LEVELS[question.level](game).choose(question.view, actions, SeededChance(question.luck)).text
+    return make_bot(game, question.level).choose(question.view, actions, SeededChance(question.luck)).text
+
+
+def when(question: Question) -> int:
+    """Name the millisecond of the next timed action, or NEVER; runs in a worker."""
+    game = catalog.game(question.game)
+    bot = make_bot(game, question.level)
+    luck = SeededChance(question.luck)
+    if bot.is_timed:
+        return bot.when(question.view, question.previous, luck)
+    return game.pace(question.previous, luck) if game.pace is not None else NEVER

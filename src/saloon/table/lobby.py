@@ -10,14 +10,13 @@ from saloon.core.game import Game
 from saloon.table.clock import ClockRule, Now, wall_clock
 from saloon.table.errors import NotAllowed, TableFull, UnknownTable, WrongMoment, WrongSecret
 from saloon.table.ledger import begin, rebuild
-from saloon.table.levels import check_level
+from saloon.table.levels import USUAL, make_bot
 from saloon.table.seats import BOT, OPEN, PERSON, Seat, a_bot, clean_name, find_seat, hash_secret, new_secret
 from saloon.table.store import CLOSED, LIVE, OVER, WAITING, Header, MatchStore
 from saloon.table.table import GRACE, Table
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 ID_LENGTH = 10
-USUAL_LEVEL = "cowboy"
 MOST_TABLES = 5000  # open or live at the same time
 
 
@@ -96,7 +95,7 @@ class Lobby:
             created=self.means.now(),
         )
         for number, level in enumerate(wish.bots):
-            _seat_bot(header, seats - 1 - number, level)
+            _seat_bot(game, header, seats - 1 - number, level)
         await self.store.create(header)
         return self._welcome(game, header)
 
@@ -171,7 +170,7 @@ class Lobby:
             if kind == BOT:
                 if table.header.seats[seat].kind == PERSON:
                     raise TableFull("table-full", "this seat is taken", {})
-                check_level(level)
+                make_bot(table.game, level)
                 names = [each.name for number, each in enumerate(table.header.seats) if number != seat]
                 await self._change(table, seat, a_bot(level, names))
             else:
@@ -198,9 +197,9 @@ class Lobby:
         table.header.seats[seat] = changed
         table.tell_players()
 
-    async def start(self, table: Table, host: int | None, level: str = USUAL_LEVEL) -> None:
+    async def start(self, table: Table, host: int | None, level: str = USUAL) -> None:
         """Begin the match; bots take the seats that are open."""
-        check_level(level)
+        make_bot(table.game, level)
         async with table.turnstile:
             _check_waiting(table)
             if host != host_of(table.header):
@@ -208,7 +207,7 @@ class Lobby:
             header = replace(table.header, seats=[*table.header.seats], status=LIVE, started=self.means.now())
             for number, seat in enumerate(header.seats):
                 if seat.kind == OPEN:
-                    _seat_bot(header, number, level)
+                    _seat_bot(table.game, header, number, level)
             ledger = begin(table.game, header)
             await self.store.save(header)
             table.header = header
@@ -265,8 +264,8 @@ def turned(seat: int, seats: int) -> int:
     return (seat - 1) % seats
 
 
-def _seat_bot(header: Header, seat: int, level: str) -> None:
-    check_level(level)
+def _seat_bot(game: Game, header: Header, seat: int, level: str) -> None:
+    make_bot(game, level)
     header.seats[seat] = a_bot(level, [each.name for each in header.seats])
 
 

@@ -15,13 +15,13 @@ from saloon.table.clock import DAY, DAYS, NONE, SECOND, Now
 from saloon.table.consent import DROPPED, GRANTED, REFUSED, UndoRequest
 from saloon.table.errors import NotAllowed, SequenceTaken, WrongMoment
 from saloon.table.ledger import Ledger, recompute
+from saloon.table.levels import USUAL
 from saloon.table.presence import Presence
 from saloon.table.seats import BOT, LONGEST_LINE, PERSON, clean
 from saloon.table.store import LIVE, MOVE, OVER, Entry, Header, MatchStore
 
 GRACE = 60 * SECOND  # before a bot sits in
 RESUME_GRACE = 15 * SECOND  # at least this much time is left to everybody when the server is back
-RELIEF = "cowboy"  # the level of a bot that sits in
 LINES = 50  # of the chat are kept
 ANSWERS = 500  # of messages that leave no entry are remembered, for who sends one twice
 
@@ -77,6 +77,9 @@ class Table:
         self.wishes: set[int] = set()  # seats that want a rematch
         self.audience: list[Audience] = []
         self.watch: Callable[[], None] = _nothing  # called whenever somebody else may have to act
+        self.window: Callable[[], tuple[int, int] | None] = (
+            _nothing  # of a game against the clock: number and age in ms
+        )
         self.turnstile = asyncio.Lock()  # one thing at a time
         self._store = store
         self._done: dict[tuple[int, str], int] = {}  # the seq of each message that became an entry
@@ -130,7 +133,7 @@ class Table:
         if chair.kind == BOT:
             return chair.level
         has_resigned = self.ledger is not None and seat in self.ledger.resigned
-        return RELIEF if has_resigned or self.is_away(seat) else ""
+        return USUAL if has_resigned or self.is_away(seat) else ""
 
     def can_undo(self, seat: int) -> str:
         """Tell whether a seat may take its last move back: freely, by asking, or not."""
@@ -167,6 +170,10 @@ class Table:
             entry, step = self.live_ledger().prepare_move(seat, action, self.now(), by, client_id)
             await self._enter(entry, step, sender)
             return entry.seq
+
+    def is_done(self, seat: int, client_id: str) -> bool:
+        """Tell whether a message of a seat has become an entry before."""
+        return (seat, client_id) in self._done
 
     async def undo(self, seat: int, seq: int, client_id: str = "", sender: object = None) -> int:
         """Take the last move of a seat back, or ask the others; give the seq that the table is at then."""
@@ -239,9 +246,17 @@ class Table:
         if by == "person" and (seat in self.ledger.resigned or seat >= len(self.header.seats)):
             raise NotAllowed("resigned", f"seat {seat} has resigned", {"seat": seat})
 
+    def check_asked(self, seat: int, seq: int) -> None:
+        """Raise unless a seat is asked something since `seq`."""
+        ledger = self.live_ledger()
+        if seat not in ledger.legal:
+            raise WrongMoment("not-asked", f"seat {seat} is not to act now", {})
+        if not ledger.asked[seat] <= seq <= ledger.seq:
+            raise self._stale(seq)
+
     def _stale(self, seq: int) -> StaleMove:
         return StaleMove(
-            "stale", f"the table is at {self.seq}, not at {seq}; look again", {"seq": seq, "now": self.seq}
+            "stale-move", f"the table is at {self.seq}, not at {seq}; look again", {"seq": seq, "now": self.seq}
         )
 
     async def _enter(self, entry: Entry, step: Step | None, sender: object) -> None:
