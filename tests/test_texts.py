@@ -19,6 +19,7 @@ from saloon.texts import HOUSE, LANGUAGES, Texts
 
 SOURCE = HOUSE.parent
 FILES = ["house/{lang}.ftl", "house/help.{lang}.ftl", *[f"games/{name}/texts/{{lang}}.ftl" for name in catalog.names()]]
+OF_GAMES = ("pitch", "score")  # what the command line takes from a game
 
 every_game = pytest.mark.parametrize("game", [catalog.game(name) for name in catalog.names()], ids=catalog.names())
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -222,17 +223,13 @@ def test_every_text_that_the_command_line_asks_for_exists_and_gets_its_facts(lan
 
 def said_in_source() -> Iterator[tuple[str, set[str]]]:
     """Find what the command line says: `say` and `words` with a key that is written out, and the facts they give."""
-    for file, tree in sources().items():
-        if file.parent.name == "cli":
-            for call in ast.walk(tree):
-                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.args:
-                    key = call.args[0]
-                    if (
-                        call.func.attr in ("say", "words", "_read")
-                        and isinstance(key, ast.Constant)
-                        and key.value != "pitch"
-                    ):
-                        yield str(key.value), {str(word.arg) for word in call.keywords}
+    trees = [tree for file, tree in sources().items() if file.parent.name == "cli"]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
+    for call in calls:
+        key = call.args[0]
+        is_said = isinstance(call.func, ast.Attribute) and call.func.attr in ("say", "words", "_read")
+        if is_said and isinstance(key, ast.Constant) and key.value not in OF_GAMES:
+            yield str(key.value), {str(word.arg) for word in call.keywords}
 
 
 @every_language

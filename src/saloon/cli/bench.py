@@ -12,6 +12,7 @@ from saloon.lab.bench import measure
 from saloon.texts import Texts
 
 EXAMPLES = ("saloon bench", "saloon bench abilene --seconds 0.2", "saloon bench --json")
+SHORTEST = 0.001  # seconds
 
 Measures = dict[str, float | bool | str]
 
@@ -24,7 +25,7 @@ def command(
 ) -> None:
     """Measure one game, or all of them."""
     voice = Voice(lang)
-    spend = read_seconds("--seconds", seconds, 1.0)
+    spend = max(read_seconds("--seconds", seconds, 1.0), SHORTEST)
     games = [catalog.game(name) for name in ([game] if game else catalog.names())]
     measures: dict[str, Measures] = {}
     for each in games:

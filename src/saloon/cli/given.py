@@ -1,6 +1,7 @@
 """Reads what was typed on the command line; each mistake names what would be right."""
 
 import json
+import re
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -62,14 +63,12 @@ def read_choice(typed: str, count: int) -> int | None:
 
 def read_seconds(flag: str, typed: str | None, usual: float) -> float:
     """Read a length of time."""
-    try:
-        seconds = usual if typed is None else float(typed)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= LONGEST:
+    if typed is None:
+        return usual
+    if not re.fullmatch(r"\d{1,4}(\.\d+)?", typed, re.ASCII) or float(typed) > LONGEST:
         message = f"{flag} takes a number of seconds up to {LONGEST}, not {typed!r}"
-        raise WrongUse("seconds", message, {"flag": flag, "value": str(typed), "high": LONGEST})
-    return seconds
+        raise WrongUse("seconds", message, {"flag": flag, "value": typed, "high": LONGEST})
+    return float(typed)
 
 
 def read_players(typed: str | None, game: Game, named: int) -> int:

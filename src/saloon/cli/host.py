@@ -51,6 +51,7 @@ class Host:
             else:
                 self._let_bot_act(seat)
         self._keep()
+        self._tell_the_end()
         self._close()
 
     def part(self) -> None:
@@ -104,7 +105,8 @@ class Host:
     def _hand_over(self, seat: int) -> None:
         """Clear the screen for another person, so that nobody sees the hand of somebody else."""
         if self.is_live and len(self.sitting.people()) > 1 and self.shown != seat:
-            self._clear()
+            if self.shown != NOBODY:
+                self._clear()
             self._read("play-hand-over", name=self.sitting.names[seat])
             self._clear()
         self.shown = seat
@@ -216,6 +218,12 @@ class Host:
             raise Leave from None
         except UnicodeDecodeError:
             return "\ufffd"  # understood by nobody, so it is asked again
+
+    def _tell_the_end(self) -> None:
+        """Tell several people together what happened since one of them was last told."""
+        if len(self.sitting.people()) > 1 and self.shown != NOBODY:
+            self.sitting.told[SPECTATOR] = self.sitting.told[self.shown]
+            self._tell(SPECTATOR)
 
     def _close(self) -> None:
         voice, sitting = self.voice, self.sitting

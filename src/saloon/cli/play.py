@@ -21,6 +21,7 @@ from saloon.cli.given import (
     read_number,
     read_options,
     read_players,
+    read_seconds,
     read_seed,
 )
 from saloon.cli.host import Host, Leave, is_watched
@@ -54,6 +55,7 @@ def command(
     option: SetOptions = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
+    pace: Annotated[str | None, typer.Option("--pace", metavar="X")] = None,
     fast: Annotated[bool, typer.Option("--fast")] = False,
     lang: Lang = None,
 ) -> None:
@@ -67,7 +69,9 @@ def command(
         refuse_clock(found)
         saved = _begin(Voice(lang, found), found, Wishes(players, humans, bots, name, seed, option))
         sitting = Sitting(saved, _file(save) if save else new_file(found.name, datetime.now()))
-    _play(sitting, Voice(lang, sitting.match.game), fast)
+    is_live = is_watched() and not fast
+    voice = Voice(lang, sitting.match.game)
+    _play(Host(sitting, voice, is_live=is_live, confirms=is_live, pace=read_seconds("--pace", pace, PACE)))
 
 
 @dataclass
@@ -82,15 +86,13 @@ class Wishes:
     option: list[str] | None
 
 
-def _play(sitting: Sitting, voice: Voice, fast: bool) -> None:
-    is_live = is_watched() and not fast
-    host = Host(sitting, voice, is_live=is_live, confirms=is_live, pace=PACE)
+def _play(host: Host) -> None:
     try:
         host.play()
     except Leave:
         host.part()
     except KeyboardInterrupt:
-        voice.out.print()
+        print()
         host.part()
         raise typer.Exit(INTERRUPTED) from None
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from saloon.bots.bot import Bot
 from saloon.cli.saves import PERSON, Saved, retell, write
 from saloon.core.action import Action
+from saloon.core.bot import Bot
 from saloon.core.chance import SeededChance
 from saloon.core.event import Event
 from saloon.core.match import Match

@@ -50,8 +50,9 @@ def _place(scores: list[Score], seat: int) -> int:
 
 
 def _score(voice: Voice, scores: list[Score], seat: int) -> str:
-    """Write a score; where others have the same, what breaks the tie follows."""
+    """Write a score, in words of the game if it has some; where others have the same, what breaks the tie follows."""
     first, *others = scores[seat]
+    said = voice.words("score", score=first) if voice.texts.has("score") else voice.number(first)
     is_tied = sum(score[0] == first for score in scores) > 1
     ties = f" ({', '.join(voice.number(other) for other in others)})" if is_tied and others else ""
-    return voice.number(first) + ties
+    return said + ties

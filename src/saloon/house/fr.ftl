@@ -29,7 +29,7 @@ error-option-unknown =
     }
 error-option-value = L'option { $option } ne prend pas « { $value } ». Elle prend : { $range }.
 error-action-unknown = « { $action } » n'est pas une action de ce jeu. Verbes : { $verbs }.
-error-action-timed = « { $action } » ne porte pas de temps : retirez les millisecondes.
+error-action-timed = « { $action } » ne porte pas de temps : retirez les millisecondes.
 error-action-untimed = « { $action } » demande un temps en millisecondes, comme « { $action } 412 ».
 error-illegal-action = « { $action } » n'est pas permis maintenant. Permis : { $legal }.
 error-illegal-time = « { $action } » ne va pas : le temps doit être entre { $low } et { $high }.
@@ -137,7 +137,7 @@ play-taken-back = Le coup est repris.
 play-no-take-back-first = Rien à reprendre : vous n'avez pas encore joué.
 play-no-take-back-others = Trop tard : { $name } a joué depuis.
 play-no-take-back-revealed = Trop tard : ce coup a montré ce qui était caché.
-play-hint = { $bot } conseille : { $action }
+play-hint = Le { $bot } conseille : { $action }
 rules-missing = Ce jeu n'a pas de page de règles.
 play-log-empty = Rien ne s'est encore passé.
 play-help-choices = Vos choix, et comment les taper en toutes lettres

@@ -36,6 +36,7 @@ play-humans = number of people at the screen; by default 1, and 0 to watch
 play-name = names of the people, separated by commas
 play-save = file to keep the match in; by default in the data folder of your system
 play-resume = play on the match kept in this file
+play-pace = seconds to read what a bot does; by default 0.7
 play-fast = without pauses or confirmations
 example-play-1 = Sit down at a table
 example-play-2 = Three players, two of them bots

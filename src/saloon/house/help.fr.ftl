@@ -36,6 +36,7 @@ play-humans = nombre de personnes devant l'écran ; d'office 1, et 0 pour regar
 play-name = noms des personnes, séparés par des virgules
 play-save = fichier où garder la partie ; d'office dans le dossier de données de votre système
 play-resume = reprendre la partie gardée dans ce fichier
+play-pace = secondes pour lire ce que fait un robot ; d'office 0.7
 play-fast = sans pause ni confirmation
 example-play-1 = S'asseoir à une table
 example-play-2 = Trois joueurs, dont deux robots

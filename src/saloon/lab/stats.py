@@ -17,7 +17,8 @@ def win_parts(scores: list[Score]) -> list[int]:
 
 def double_places(scores: list[Score]) -> list[int]:
     """Give twice the place of every score: 2 for the first, and 3 for two who share places 1 and 2."""
-    return [2 * _better(scores, score) + scores.count(score) + 1 for score in scores]
+    ranked = sorted(scores, reverse=True)
+    return [2 * ranked.index(score) + ranked.count(score) + 1 for score in scores]
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -29,7 +30,3 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = rate + spread / 2
     margin = sqrt(spread * (rate * (1 - rate) + spread / 4))
     return max(0.0, (middle - margin) / (1 + spread)), min(1.0, (middle + margin) / (1 + spread))
-
-
-def _better(scores: list[Score], score: Score) -> int:
-    return sum(other > score for other in scores)
