@@ -182,6 +182,7 @@ class TableFacts(Struct, frozen=True):
     spectators: int
     created: int  # ms since 1970
     seq: int
+    to_act: list[int]  # as everybody may know it
     next: str | None = None  # the table of the rematch
 
 
@@ -214,7 +215,7 @@ class Update(FromServer, tag="update", frozen=True, omit_defaults=True):
     """One entry of the log, as this reader is told it."""
 
     seq: int
-    seat: int | None = None  # who acted, if that may be known; None for the clock
+    seat: int | None = None  # who took a move back, or resigned
     events: list[Told] = []
     position: Position | None = None
     id: str | None = None  # of the message that it answers, for who sent it

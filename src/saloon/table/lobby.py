@@ -147,15 +147,19 @@ class Lobby:
     # Seats, before the match
 
     async def sit(self, table: Table, name: str, seat: int | None = None) -> tuple[int, str]:
-        """Seat a person; give the seat and the secret that opens it."""
+        """Seat a person; give the seat and the secret that opens it. A public match gives up the seat of a bot."""
         name = clean_name(name)
         async with table.turnstile:
-            _check_waiting(table)
-            free = [number for number, each in enumerate(table.header.seats) if each.kind == OPEN]
+            joins_late = table.is_live() and table.header.is_public
+            if not joins_late:
+                _check_waiting(table)
+            wanted = BOT if joins_late else OPEN
+            free = [number for number, each in enumerate(table.header.seats) if each.kind == wanted]
             if not free or (seat is not None and seat not in free):
                 raise TableFull("table-full", "this seat is taken" if free else "no seat is free", {})
             seat = free[0] if seat is None else seat
             secret = self.means.make_secret()
+            table.presence.gone_since[seat] = self.means.now()
             await self._change(table, seat, Seat(PERSON, name, secret_hash=hash_secret(secret)))
         return seat, secret
 
