@@ -97,6 +97,7 @@ async def connected(
     *,
     lang: str = "en",
     resume: int = 0,
+    hello: str = "hello",
     origin: str | None = None,
 ) -> AsyncIterator[Client]:
     """Connect to a table and read the snapshot."""
@@ -108,7 +109,7 @@ async def connected(
         ping_interval=None,
     ) as socket:
         client = Client(socket)
-        await client.send(type="hello", table=table, secret=secret, lang=lang, resume=resume)
+        await client.send(type=hello, table=table, secret=secret, lang=lang, resume=resume)
         await client.hear()
         yield client
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import itertools
+import json
+import socket
 from contextlib import AsyncExitStack
 
 import pytest
@@ -15,8 +17,7 @@ ids = (f"m{number}" for number in itertools.count())
 
 
 async def everybody(stack: AsyncExitStack, address: Address, party: Party) -> list[Client]:
-    clients = [await stack.enter_async_context(connected(address, party.table, secret)) for secret in party.secrets]
-    return clients
+    return [await stack.enter_async_context(connected(address, party.table, secret)) for secret in party.secrets]
 
 
 def last_position(client: Client) -> dict:
@@ -57,7 +58,7 @@ async def test_a_move_is_told_to_everybody_and_acknowledged_to_its_sender() -> N
 
 async def test_a_match_is_played_to_its_end_and_the_seed_is_told_then() -> None:
     async with a_house() as address, AsyncExitStack() as stack:
-        party = await a_party(address, options={"match_end": "hands", "hands": 1})
+        party = await a_party(address, options={"match_end": "fixed_hands", "hands": 1})
         clients = await everybody(stack, address, party)
         await play(clients, 500)
 
@@ -173,12 +174,9 @@ async def test_a_wrong_table_or_secret_closes_the_connection(table: str, secret:
 
 
 async def test_the_first_message_must_be_hello() -> None:
-    async with a_house() as address:
-        async with websockets.connect(f"ws://127.0.0.1:{address.port}/ws", subprotocols=["saloon.v1"]) as socket:
-            await socket.send('{"type": "ping", "n": 1}')
-            await socket.recv()
-            with pytest.raises(websockets.ConnectionClosed) as closed:
-                await socket.recv()
+    async with a_house() as address, connected(address, "t", hello="ping") as client:
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await client.hear()
 
     assert closed.value.rcvd.code == 4400
 
@@ -328,49 +326,60 @@ async def test_who_talks_too_fast_is_refused_and_then_shown_the_door() -> None:
             for number in range(40):
                 await client.send(type="ping", n=number)
             with pytest.raises(websockets.ConnectionClosed) as closed:
-                while True:
-                    await client.hear()
+                await client.hear("never")
 
     assert [message["type"] for message in client.heard].count("pong") == 5
     assert {message["code"] for message in client.heard if message["type"] == "refusal"} == {"too_fast"}
     assert closed.value.rcvd.code == 4429
 
 
+async def a_slow_reader(address: Address, table: str) -> socket.socket:
+    """Connect as a spectator who never reads."""
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    slow.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(slow, ("127.0.0.1", address.port))
+    hello = json.dumps({"type": "hello", "table": table}).encode()
+    request = (
+        "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Protocol: saloon.v1\r\n\r\n"
+    )
+    await loop.sock_sendall(slow, request.encode())
+    await loop.sock_recv(slow, 1024)
+    await loop.sock_sendall(slow, bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # masked with zeros
+    return slow
+
+
 async def test_who_reads_too_slowly_is_dropped_and_the_others_do_not_wait() -> None:
     async with a_house(most_queued=50) as address:
         party = await a_party(address)
-        reader, writer = await asyncio.open_connection("127.0.0.1", address.port, limit=1024)
-        key = "dGhlIHNhbXBsZSBub25jZQ=="
-        writer.write(
-            f"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: saloon.v1\r\n\r\n".encode()
-        )
-        await reader.readuntil(b"\r\n\r\n")
-        hello = f'{{"type":"hello","table":"{party.table}"}}'.encode()
-        writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # masked with zeros
+        table = address.house.lobby.tables[party.table]
         async with connected(address, party.table, party.secrets[0]) as client:
-            crowd = address.house.crowd(address.house.lobby.tables[party.table])
-            while len(crowd.connections) < 2:
-                await client.answer(type="lang", id=next(ids), lang="en")
-            for _ in range(200):
-                for _ in range(100):
-                    address.house.lobby.tables[party.table].tell_players()
-                await client.hear("players")
-                if len(crowd.connections) == 1 or any(each.is_dropped for each in crowd.connections.values()):
+            slow = await a_slow_reader(address, party.table)
+            while table.presence.spectators == 0:
+                await asyncio.sleep(0.01)
+            for number in range(2000):
+                for _ in range(10):
+                    table.tell_players()
+                await client.answer(type="lang", id=f"l{number}", lang="en")
+                if address.house.metrics.dropped._value.get():
                     break
-        writer.close()
+            slow.close()
 
-        assert address.house.metrics.dropped._value.get() >= 1
+            assert address.house.metrics.dropped._value.get() == 1
+            assert (await client.answer(type="lang", id="still here", lang="en"))["ok"]
 
 
 async def test_a_server_that_stops_says_good_bye() -> None:
-    async with a_house() as address:
-        party = await a_party(address)
-        client = await connected(address, party.table, party.secrets[0]).__aenter__()
-    bye = await client.hear("bye")
-
-    with pytest.raises(websockets.ConnectionClosed) as closed:
-        await client.hear()
+    async with AsyncExitStack() as later:
+        async with a_house() as address:
+            party = await a_party(address)
+            client = await later.enter_async_context(connected(address, party.table, party.secrets[0]))
+        bye = await client.hear("bye")
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await client.hear()
 
     assert bye["code"] == "draining"
     assert closed.value.rcvd.code == 1012

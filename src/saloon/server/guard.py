@@ -39,13 +39,13 @@ class Guard:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         guarded = _with_headers(send, cached=not scope["path"].startswith("/api"))
-        body = Body(receive)
+        body = Body(receive, guarded)
         try:
             self._check(scope, headers)
-            await self.app(scope, body.receive, guarded)
+            await self.app(scope, body.receive, body.send)
+            if body.is_too_large:
+                raise too_large()
         except SaloonError as error:
-            if body.is_answered:
-                raise
             await self._refuse(error, _language(scope, headers), guarded)
 
     def _check(self, scope: Scope, headers: dict[bytes, str]) -> None:
@@ -69,20 +69,27 @@ class Guard:
 
 
 class Body:
-    """Counts the bytes of a request."""
+    """Counts the bytes of a request; what the application answers to one that is too long is not sent."""
 
-    def __init__(self, receive: Receive) -> None:
+    def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive
+        self._send = send
         self._bytes = 0
-        self.is_answered = False
+        self.is_too_large = False
 
     async def receive(self) -> Message:
         """Pass the next part on, unless there have been too many."""
         message = await self._receive()
         self._bytes += len(message.get("body", b""))
         if self._bytes > MOST_BYTES:
+            self.is_too_large = True
             raise too_large()
         return message
+
+    async def send(self, message: Message) -> None:
+        """Pass an answer on."""
+        if not self.is_too_large:
+            await self._send(message)
 
 
 def too_large() -> TooLarge:
