@@ -1,0 +1,74 @@
+"""What comes out of the box: board, deck and bills of a match, worked out once into plain tables."""
+
+from typing import Final
+
+from saloon.games.farwest.cards import COLOURS, HALVES, HIGHEST_VALUE, MINE, NOBODY, card_of, colour_of, move_from
+from saloon.games.farwest.files import Board, Deck, read_bills, read_board, read_deck
+
+ROW: Final = HIGHEST_VALUE + 1  # the entries of a spot: one for each value, and one unused
+MOST_BOXES: Final = 100  # that are kept ready
+
+
+class Box:
+    """The tables of a match; never changed.
+
+    A pawn on the half h of the step s stands on the spot 2 * s + h; the tables of moves are asked at
+    ROW * spot + the value of the card.
+    """
+
+    def __init__(self, board: Board, deck: Deck, bills: list[list[int]]) -> None:
+        self.squares = board.squares  # the types of the halves, by step
+        self.lane_steps = board.lane_steps
+        self.mine = board.mine()
+        self.deck = deck
+        self.hand = deck.hand  # cards laid in a deal
+        self.cards = [card_of(colour, value) for colour in range(COLOURS) for value in _values(deck)]
+        self.decks = [self._cards_without(colour) for colour in range(COLOURS)]
+        self.kinds = sorted(set(self.cards))
+        self.bills = bills  # of each place, by number of players
+        self.landings: list[int] = []  # the step where a move ends
+        self.halves: list[int] = []  # how many halves a mover may choose from there; none for a pawn at the mine
+        for spot in range(HALVES * len(self.squares)):
+            for value in range(ROW):
+                self._add_move(spot // HALVES, spot % HALVES, value)
+
+    def _cards_without(self, colour: int) -> list[int]:
+        return [card for card in self.cards if colour_of(card) != colour]
+
+    def _add_move(self, step: int, half: int, value: int) -> None:
+        types = self.squares[step]
+        is_spot = half < len(types) and types != [MINE]
+        landing = min(self.mine, step + move_from(types[half], value)) if is_spot else self.mine
+        self.landings.append(landing)
+        self.halves.append(len(self.squares[landing]) if is_spot else 0)
+
+    def cards_of(self, owners: list[int]) -> list[int]:
+        """List the cards in play, sorted: all but those of a colour that nobody owns."""
+        return self.decks[owners.index(NOBODY)][:] if NOBODY in owners else self.cards[:]
+
+
+class Shelf:
+    """The files that come with the game, by name, and the boxes already made."""
+
+    def __init__(self, boards: dict[str, str], decks: dict[str, str], bills: dict[str, str]) -> None:
+        self._boards = boards
+        self._decks = decks
+        self._bills = bills
+        self._boxes: dict[tuple[str, str, str], Box] = {}
+
+    def box(self, board: str, deck: str, bills: str) -> Box:
+        """Make a box from names of files or from texts, once; raise WrongData if one of them is malformed."""
+        key = (board, deck, bills)
+        if key not in self._boxes:
+            if len(self._boxes) >= MOST_BOXES:
+                self._boxes.clear()
+            self._boxes[key] = Box(
+                read_board(self._boards.get(board, board)),
+                read_deck(self._decks.get(deck, deck)),
+                read_bills(self._bills.get(bills, bills)),
+            )
+        return self._boxes[key]
+
+
+def _values(deck: Deck) -> list[int]:
+    return [value for value in range(ROW) for _ in range(deck.copies[value])]
