@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  server: { fs: { strict: false } },
   resolve: { alias: { $kit: here("src/kit"), $lib: here("src/lib") } },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "../games/*/web/**/*.test.ts"] },
 });
