@@ -38,7 +38,9 @@ def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     database = tmp_path_factory.mktemp("house") / "house.db"
     environment = {**os.environ, "SALOON_BOT_PACE": "0", "SALOON_BOT_WORKERS": "1", "SALOON_LANG": "en"}
     command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", str(database)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment) as run:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+    ) as run:
         assert run.stdout is not None
         yield _address(iter(run.stdout.readline, ""))
         run.terminate()

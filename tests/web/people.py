@@ -19,7 +19,9 @@ HEIGHTS = {1280: 800, 390: 844, 320: 640}
 
 def browser_path() -> str | None:
     """Find a Chromium of the system."""
-    return next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+    return next(
+        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+    )
 
 
 class Person:
@@ -29,7 +31,9 @@ class Person:
         self.house = house
         self.problems: list[str] = []
         self.context = browser.new_context(
-            viewport={"width": width, "height": HEIGHTS[width]}, locale=f"{lang}-{lang.upper()}", reduced_motion="reduce"
+            viewport={"width": width, "height": HEIGHTS[width]},
+            locale=f"{lang}-{lang.upper()}",
+            reduced_motion="reduce",
         )
         self.page = self.context.new_page()
         self.page.add_init_script(
@@ -68,7 +72,9 @@ class Person:
 
     def open_table(self, game: str, seats: int, options: dict[str, Any], people: "list[Person]") -> str:
         """Open a table, let others sit down, fill up with bots, begin."""
-        sat = self.ask("/tables", "POST", {"game": game, "seats": seats, "options": options, "name": "Ada", "public": True})
+        sat = self.ask(
+            "/tables", "POST", {"game": game, "seats": seats, "options": options, "name": "Ada", "public": True}
+        )
         table = str(sat["table"]["id"])
         guests = [self.ask(f"/tables/{table}/seats", "POST", {"name": f"Guest {n}"}) for n, _ in enumerate(people)]
         self.ask(f"/tables/{table}/start", "POST", {"level": "tenderfoot"}, sat["secret"])
