@@ -6,14 +6,11 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import saloon
-
-sync_api = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
-
-from people import ARGUMENTS, Person, browser_path  # noqa: E402
 
 DIST = Path(saloon.__file__).parent / "web" / "dist"
 SERVE = "import sys; from saloon.cli.main import main; sys.exit(main())"
@@ -38,9 +35,8 @@ def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     database = tmp_path_factory.mktemp("house") / "house.db"
     environment = {**os.environ, "SALOON_BOT_PACE": "0", "SALOON_BOT_WORKERS": "1", "SALOON_LANG": "en"}
     command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", str(database)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-    ) as run:
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
+    with subprocess.Popen(command, env=environment, **pipes) as run:
         assert run.stdout is not None
         yield _address(iter(run.stdout.readline, ""))
         run.terminate()
@@ -55,7 +51,10 @@ def _address(lines: Iterator[str]) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser(client: Path) -> Iterator["sync_api.Browser"]:
+def browser(client: Path) -> Iterator[Any]:
+    """Start the Chromium of the system."""
+    from people import ARGUMENTS, browser_path, sync_api
+
     path = browser_path()
     if path is None:
         assert not _is_wanted(), "no Chromium was found"
@@ -67,8 +66,10 @@ def browser(client: Path) -> Iterator["sync_api.Browser"]:
 
 
 @pytest.fixture
-def person(browser: "sync_api.Browser", house: str) -> Iterator[Callable[..., Person]]:
+def person(browser: Any, house: str) -> Iterator[Callable[..., Any]]:
     """Let people come in; at the end none of them may have met an error or a stranger's host."""
+    from people import Person
+
     people: list[Person] = []
 
     def come(name: str = "Ada", lang: str = "fr", width: int = 1280, theme: str = "day") -> Person:

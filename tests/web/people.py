@@ -7,8 +7,9 @@ import urllib.request
 from typing import Any
 from urllib.parse import urlparse
 
-from playwright.sync_api import Browser, ConsoleMessage, Request
-from playwright.sync_api import Error as PlaywrightError
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 CHOICES = ".choices .btn:not(.ghost), .list .btn"
@@ -27,14 +28,11 @@ def browser_path() -> str | None:
 class Person:
     """Somebody with a window of their own."""
 
-    def __init__(self, browser: Browser, house: str, name: str, lang: str, width: int, theme: str) -> None:
+    def __init__(self, browser: Any, house: str, name: str, lang: str, width: int, theme: str) -> None:
         self.house = house
         self.problems: list[str] = []
-        self.context = browser.new_context(
-            viewport={"width": width, "height": HEIGHTS[width]},
-            locale=f"{lang}-{lang.upper()}",
-            reduced_motion="reduce",
-        )
+        window = {"width": width, "height": HEIGHTS[width]}
+        self.context = browser.new_context(viewport=window, locale=f"{lang}-{lang.upper()}", reduced_motion="reduce")
         self.page = self.context.new_page()
         self.page.add_init_script(
             f"localStorage.getItem('saloon-name') ?? localStorage.setItem('saloon-name', '{name}');"
@@ -45,11 +43,11 @@ class Person:
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         self.page.on("request", self._watch)
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _hear(self, message: Any) -> None:
         if message.type == "error" and not self.expects_errors:
             self.problems.append(f"console: {message.text}")
 
-    def _watch(self, request: Request) -> None:
+    def _watch(self, request: Any) -> None:
         host = urlparse(request.url).hostname
         if host not in ("127.0.0.1", "", None):
             self.problems.append(f"asked another host: {request.url}")
@@ -101,7 +99,7 @@ class Person:
             elif cards.count() > 0:
                 cards.first.click(timeout=1000)
             return True
-        except PlaywrightError:
+        except sync_api.Error:
             return False  # the table has gone on meanwhile
 
 

@@ -12,13 +12,10 @@ from saloon import catalog
 
 Axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="the browser tests need axe").Axe
 Come = Callable[..., Person]
-PAGES = [
-    "/",
-    "/credits",
-    *[f"/games/{name}" for name in catalog.names()],
-    *[f"/games/{name}/rules" for name in catalog.names()],
-]
+BOXES = [f"/games/{name}" for name in catalog.names()]
+PAGES = ["/", "/credits", *BOXES, *[f"{box}/rules" for box in BOXES]]
 TABLES = [(name, catalog.game(name).seats[0]) for name in catalog.names()]
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MOST = 150_000  # bytes of packed JavaScript and CSS for the first page
 
 
@@ -28,9 +25,7 @@ def _settle(person: Person) -> None:
 
 
 def _violations(person: Person) -> list[str]:
-    found = Axe().run(
-        person.page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-    )
+    found = Axe().run(person.page, options={"runOnly": STANDARDS})
     return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found.response["violations"]]
 
 
