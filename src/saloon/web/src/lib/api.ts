@@ -19,6 +19,7 @@ export interface GamePage extends GameLine {
   facts: Record<string, string>;
   families: Record<string, string[]>;
   texts: Record<Lang, string>;
+  rules?: Record<Lang, string>; // as Markdown, for games that came after the client was built
 }
 
 export interface House {
