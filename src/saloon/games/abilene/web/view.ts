@@ -9,6 +9,7 @@ export interface AbileneView {
   deck_size: number;
   hand: number[];
   hand_sizes: number[];
+  buried_sizes: number[]; // laid face down, dropped or folded
   discards: number[];
   playing: boolean[];
   stood: boolean[];
