@@ -5,13 +5,17 @@ ENGINE := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' 
 
 LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
 COMPILER := $(shell command -v $(CC))
+WEB := src/saloon/web
+CLIENT := $(shell find $(WEB)/src $(WEB)/texts $(WEB)/public src/saloon/games/*/web src/saloon/games/*/texts -type f) $(wildcard $(WEB)/*.json $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.html $(WEB)/build.sh)
 
-.PHONY: venv-without-ensurepip help setup play test test-interpreted test-compiled check tools bench playthroughs lock clean
+.PHONY: venv-without-ensurepip help setup web play test test-interpreted test-compiled check tools bench playthroughs lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
 
 setup: .venv/saloon ## install everything; leaves .venv/bin/saloon working
+
+web: $(WEB)/dist/built ## build the web client
 
 play: setup ## play in the terminal
 	@$(BIN)/saloon play
@@ -31,6 +35,7 @@ check: tools ## lint, types, import contracts, unused and missing dependencies
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(BIN)/vulture
+	@if [ -d $(WEB)/node_modules ] && command -v npm >/dev/null; then cd $(WEB) && npm run --silent check && npm run --silent test; fi
 
 bench: setup .venv-openspiel/ready ## measure, side by side with OpenSpiel in an environment of its own
 	$(BIN)/python bench/run.py
@@ -42,7 +47,7 @@ lock: tools ## lock the dependencies anew
 	cd requirements && for part in run build dev openspiel; do ../$(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links -q --upgrade $$part.in -o $$part.txt; done
 
 clean: ## forget what was installed and built
-	rm -rf .venv .venv-openspiel build src/*.egg-info
+	rm -rf .venv .venv-openspiel build src/*.egg-info $(WEB)/dist $(WEB)/node_modules
 
 tools: .venv/tools
 
@@ -57,7 +62,12 @@ venv-without-ensurepip: # some distributions ship Python without venv; uv can ma
 	.venv-uv/bin/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/build.txt
 	rm -rf .venv-uv
 
-.venv/saloon: .venv/bin/uv requirements/build.txt $(ENGINE)
+$(WEB)/dist/built: .venv/bin/uv $(CLIENT)
+	@echo "saloon: building the web client"
+	@sh $(WEB)/build.sh $(abspath $(BIN)/python)
+	@mkdir -p $(WEB)/dist && touch $@
+
+.venv/saloon: .venv/bin/uv requirements/build.txt $(ENGINE) $(WEB)/dist/built
 	@$(BIN)/uv pip install --quiet --require-hashes -r requirements/build.txt
 	@echo "saloon: building the engine; the first time takes a minute or two"
 	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --reinstall-package saloon .

@@ -1,5 +1,7 @@
 """The game of docs/adding-a-game.md, written to a folder and put on the shelf."""
 
+import asyncio
+import inspect
 import os
 import re
 import sys
@@ -46,3 +48,13 @@ def climb(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
     catalog.game.cache_clear()
     for module in [name for name in sys.modules if name.startswith("saloon.games.climb")]:
         del sys.modules[module]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that waits in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True

@@ -11,7 +11,19 @@ from saloon.cli.helping import about, show_help
 from saloon.cli.words import read_lang, words
 from saloon.language import language
 
-COMMANDS = ("play", "games", "rules", "simulate", "replay", "playthrough", "check-game", "bench")
+COMMANDS = (
+    "play",
+    "games",
+    "rules",
+    "simulate",
+    "replay",
+    "playthrough",
+    "check-game",
+    "bench",
+    "serve",
+    "doctor",
+    "verify",
+)
 EXAMPLES = ("saloon play", "saloon rules abilene", "saloon simulate abilene --games 100 --bots greedy,random")
 
 

@@ -222,3 +222,77 @@ check-bad =
         [one] { $title }: { $problems } problem.
        *[other] { $title }: { $problems } problems.
     }
+
+## Tables on the network
+
+level-tenderfoot = Tenderfoot
+level-cowboy = Cowboy
+level-desperado = Desperado
+level-legend = Legend
+
+error-unknown-table = There is no table { $table }. Perhaps its link is old, or everybody has left.
+error-unknown-level = No bot is a "{ $level }". There are: { $levels }.
+error-name = A name has 1 to { $high } letters.
+error-clock-mode = No clock is called "{ $mode }". There are: { $modes }.
+error-clock-limit = The limit of this clock lies between { $low } and { $high }, not { $limit }.
+error-not-begun = The match has not begun yet.
+error-begun = The match has already begun. You may watch it.
+error-over = The match is over.
+error-not-over = The match is not over yet.
+error-not-asked = You are not to act now. Wait for your turn.
+error-undo-clock = Against the clock no move is taken back.
+error-no-request = Nobody waits for your consent any more.
+error-resigned = This seat has given up; a bot plays on.
+error-house-full = The house has no table left. Try again later.
+error-table-full = This seat is taken. Choose another one, or watch.
+error-host-only = Only the host of the table may do this.
+error-no-such-seat = Seat { $seat } cannot be changed.
+error-other-seat = A seat is left by who sits on it.
+error-wrong-secret = This key opens no seat here. Sit down anew, or watch.
+error-no-secret = This needs the key of a seat, in the header Authorization.
+error-spectator = A spectator looks on. Sit down to play.
+error-origin = A page from elsewhere may not do this.
+error-storage = The database does not answer. Nothing was changed; try again in a moment.
+error-storage-full = The disk of the house is full. Nothing was changed; the host has to make room.
+error-storage-locked = Another program holds the database. Nothing was changed; try again in a moment.
+error-storage-closed = The house is closing. Nothing was changed; try again in a moment.
+error-storage-form = The database has form { $theirs }, this house writes form { $ours }. Run saloon doctor --migrate.
+error-sequence-taken = The table has changed meanwhile. Look again, then choose.
+error-draining = The house closes for a moment; every match is safe. Come back shortly.
+error-too-fast = That was too fast. Wait { $seconds } s.
+error-too-large = A message has at most { $high } bytes.
+error-wrong-field = This message will not do: { $problem }.
+error-not-json = This message is no JSON.
+error-hello-first = The first message must be "hello".
+error-hello-again = "hello" is said once. Connect anew for another table.
+error-hello-late = No "hello" came within { $seconds } s.
+error-not-found = There is nothing at { $path }.
+error-internal = Something broke on our side. Nothing was changed; try again.
+error-window-closed = This came too late: the window is closed.
+error-no-window = { $game } is not played against the clock.
+error-input-order = An input that came after a later one is dropped.
+error-input-locked = After an anticipation the controls are locked for { $ms } ms.
+error-anticipated = Nobody reacts within { $ms } ms. Wait for the card.
+error-log-gap = Entry { $move } of the log is missing.
+error-log-entry = Entry { $move } of the log has no form that is known.
+error-log-moves = The moves of the file are not those that its log leads to.
+error-seed-hash = The seed is not the one whose hash was published ({ $hash }).
+error-no-seed = This file has no seed: there is no luck to recompute.
+
+serve-open = The house is open: { $address }
+serve-stop = Ctrl-C closes it. Every match is kept.
+verify-true =
+    { $draws ->
+        [one] True: { $entries } entries and 1 draw come from the seed.
+       *[other] True: { $entries } entries and { $draws } draws come from the seed.
+    }
+verify-hash = Published hash of the seed: { $hash }
+doctor-versions = Python { $python }, SQLite { $sqlite }
+doctor-database = Database { $database } ({ $server }), form { $form }
+doctor-matches =
+    { $matches ->
+        [one] 1 match with { $entries } entries replayed.
+       *[other] { $matches } matches with { $entries } entries replayed.
+    }
+doctor-broken = Match { $table } of { $game } no longer replays: { $why }
+doctor-fine = Everything is in order.

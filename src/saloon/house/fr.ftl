@@ -222,3 +222,77 @@ check-bad =
         [one] { $title } : { $problems } problème.
        *[other] { $title } : { $problems } problèmes.
     }
+
+## Les tables en réseau
+
+level-tenderfoot = Pied-tendre
+level-cowboy = Cow-boy
+level-desperado = Desperado
+level-legend = Légende
+
+error-unknown-table = Il n'y a pas de table { $table }. Le lien est peut-être ancien, ou tout le monde est parti.
+error-unknown-level = Aucun robot n'est « { $level } ». Il y a : { $levels }.
+error-name = Un nom compte de 1 à { $high } lettres.
+error-clock-mode = Aucune pendule ne s'appelle « { $mode } ». Il y a : { $modes }.
+error-clock-limit = La limite de cette pendule va de { $low } à { $high }, pas { $limit }.
+error-not-begun = La partie n'a pas encore commencé.
+error-begun = La partie a déjà commencé. Vous pouvez la regarder.
+error-over = La partie est finie.
+error-not-over = La partie n'est pas encore finie.
+error-not-asked = Ce n'est pas à vous. Attendez votre tour.
+error-undo-clock = Contre la montre, aucun coup ne se reprend.
+error-no-request = Personne n'attend plus votre accord.
+error-resigned = Cette place a abandonné ; un robot joue pour elle.
+error-house-full = La maison n'a plus de table. Réessayez plus tard.
+error-table-full = Cette place est prise. Choisissez-en une autre, ou regardez.
+error-host-only = Seul l'hôte de la table peut faire cela.
+error-no-such-seat = La place { $seat } ne se change pas.
+error-other-seat = Une place se quitte par qui l'occupe.
+error-wrong-secret = Cette clé n'ouvre aucune place ici. Asseyez-vous de nouveau, ou regardez.
+error-no-secret = Il y faut la clé d'une place, dans l'en-tête Authorization.
+error-spectator = Un spectateur regarde. Asseyez-vous pour jouer.
+error-origin = Une page venue d'ailleurs ne peut pas faire cela.
+error-storage = La base de données ne répond pas. Rien n'a changé ; réessayez dans un instant.
+error-storage-full = Le disque de la maison est plein. Rien n'a changé ; l'hôte doit faire de la place.
+error-storage-locked = Un autre programme tient la base de données. Rien n'a changé ; réessayez dans un instant.
+error-storage-closed = La maison ferme. Rien n'a changé ; réessayez dans un instant.
+error-storage-form = La base a la forme { $theirs }, cette maison écrit la forme { $ours }. Lancez saloon doctor --migrate.
+error-sequence-taken = La table a changé entre-temps. Regardez, puis choisissez.
+error-draining = La maison ferme un instant ; chaque partie est gardée. Revenez tout de suite.
+error-too-fast = C'était trop rapide. Attendez { $seconds } s.
+error-too-large = Un message compte au plus { $high } octets.
+error-wrong-field = Ce message ne va pas : { $problem }.
+error-not-json = Ce message n'est pas du JSON.
+error-hello-first = Le premier message doit être « hello ».
+error-hello-again = « hello » se dit une fois. Reconnectez-vous pour une autre table.
+error-hello-late = Aucun « hello » en { $seconds } s.
+error-not-found = Il n'y a rien à { $path }.
+error-internal = Quelque chose s'est cassé chez nous. Rien n'a changé ; réessayez.
+error-window-closed = Trop tard : la fenêtre est fermée.
+error-no-window = { $game } ne se joue pas contre la montre.
+error-input-order = Un geste arrivé après un plus récent est ignoré.
+error-input-locked = Après une anticipation, les commandes sont bloquées { $ms } ms.
+error-anticipated = Personne ne réagit en moins de { $ms } ms. Attendez la carte.
+error-log-gap = L'entrée { $move } du journal manque.
+error-log-entry = L'entrée { $move } du journal n'a aucune forme connue.
+error-log-moves = Les coups du fichier ne sont pas ceux où mène son journal.
+error-seed-hash = La graine n'est pas celle dont l'empreinte fut publiée ({ $hash }).
+error-no-seed = Ce fichier n'a pas de graine : il n'y a pas de hasard à recalculer.
+
+serve-open = La maison est ouverte : { $address }
+serve-stop = Ctrl-C la ferme. Chaque partie est gardée.
+verify-true =
+    { $draws ->
+        [one] Exact : { $entries } entrées et 1 tirage viennent de la graine.
+       *[other] Exact : { $entries } entrées et { $draws } tirages viennent de la graine.
+    }
+verify-hash = Empreinte publiée de la graine : { $hash }
+doctor-versions = Python { $python }, SQLite { $sqlite }
+doctor-database = Base { $database } ({ $server }), forme { $form }
+doctor-matches =
+    { $matches ->
+        [one] 1 partie avec { $entries } entrées rejouée.
+       *[other] { $matches } parties avec { $entries } entrées rejouées.
+    }
+doctor-broken = La partie { $table } de { $game } ne se rejoue plus : { $why }
+doctor-fine = Tout est en ordre.

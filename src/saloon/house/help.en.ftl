@@ -84,3 +84,23 @@ bench-seconds = length of each measurement in seconds; by default 1
 example-bench-1 = Measure all games
 example-bench-2 = One game, quickly
 example-bench-3 = For a program
+
+about-serve = Open the house to everybody on the network: prints the address, and a QR code for phones.
+serve-host = the address to listen on; 127.0.0.1 for this machine alone
+serve-port = the port to listen on
+serve-database = a SQLite file, or an address such as postgresql://host/name
+example-serve-1 = Open the house
+example-serve-2 = For this machine alone
+example-serve-3 = With a database of your own
+
+about-doctor = Report versions and the database, and replay every match that is kept.
+doctor-database = a SQLite file, or an address such as postgresql://host/name
+doctor-migrate = bring an older database to the form of this house first
+example-doctor-1 = Examine the usual database
+example-doctor-2 = Examine another one
+example-doctor-3 = After an update of the house
+
+about-verify = Recompute the luck of a finished match from its seed: every shuffle and every roll.
+verify-file = a match that was downloaded from a table, or kept by play
+example-verify-1 = Check a match
+example-verify-2 = For a program

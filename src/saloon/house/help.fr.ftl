@@ -84,3 +84,23 @@ bench-seconds = durée de chaque mesure en secondes ; d'office 1
 example-bench-1 = Mesurer tous les jeux
 example-bench-2 = Un seul jeu, vite
 example-bench-3 = Pour un programme
+
+about-serve = Ouvrir la maison à tout le réseau : affiche l'adresse, et un QR code pour les téléphones.
+serve-host = l'adresse d'écoute ; 127.0.0.1 pour cette machine seule
+serve-port = le port d'écoute
+serve-database = un fichier SQLite, ou une adresse comme postgresql://hôte/nom
+example-serve-1 = Ouvrir la maison
+example-serve-2 = Pour cette machine seule
+example-serve-3 = Avec sa propre base de données
+
+about-doctor = Donner les versions et l'état de la base, et rejouer chaque partie gardée.
+doctor-database = un fichier SQLite, ou une adresse comme postgresql://hôte/nom
+doctor-migrate = d'abord mettre une base plus ancienne à la forme de cette maison
+example-doctor-1 = Examiner la base habituelle
+example-doctor-2 = En examiner une autre
+example-doctor-3 = Après une mise à jour de la maison
+
+about-verify = Recalculer le hasard d'une partie finie depuis sa graine : chaque mélange, chaque dé.
+verify-file = une partie téléchargée d'une table, ou gardée par play
+example-verify-1 = Vérifier une partie
+example-verify-2 = Pour un programme

@@ -1,0 +1,42 @@
+"""saloon serve: opens the house to everybody on the network."""
+
+from typing import Annotated
+
+import typer
+
+from saloon.cli.given import Lang, read_number
+from saloon.cli.voice import Voice
+
+EXAMPLES = ("saloon serve", "saloon serve --host 127.0.0.1 --port 9000", "saloon serve --database house.db")
+HIGHEST_PORT = 65535
+
+
+def command(
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS")] = None,
+    port: Annotated[str | None, typer.Option("--port", metavar="N")] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    lang: Lang = None,
+) -> None:
+    """Serve until told to stop."""
+    from saloon.server.run import qr_code, serve  # heavy
+    from saloon.server.settings import Settings
+
+    voice = Voice(lang)
+    settings = Settings()
+    settings.host = host or settings.host
+    settings.port = read_number("--port", port, settings.port, low=0, high=HIGHEST_PORT)
+    settings.database_url = as_url(database) if database else settings.database_url
+
+    def announce(addresses: list[str]) -> None:
+        voice.say("serve-open", address=addresses[0])
+        if voice.out.is_terminal:
+            voice.out.print(qr_code(addresses[0]))
+        voice.say("serve-stop", style="dim")
+        voice.out.file.flush()
+
+    serve(settings, announce)
+
+
+def as_url(database: str) -> str:
+    """Read the address of a database; a plain name is a SQLite file."""
+    return database if "://" in database else f"sqlite:///{database}"

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { along, smooth, stepsFrom, walk, WIDE } from "./trail";
+
+test("points lie evenly along a line", () => {
+  expect(along([[0, 0], [10, 0], [20, 0]], 5)).toEqual([[0, 0], [5, 0], [10, 0], [15, 0], [20, 0]]);
+});
+
+test("the way of a colour has a place for every step, on boards of any length", () => {
+  expect(walk(WIDE, 0, 8, 33)).toHaveLength(33);
+  expect(walk(WIDE, 3, 4, 17)).toHaveLength(17);
+  expect(walk(WIDE, 2, 8, 33).at(-1)).toEqual(WIDE.mine);
+});
+
+test("dynamite makes one step of any card, a star doubles it", () => {
+  expect([0, 1, 2].map((square) => stepsFrom(square, 4))).toEqual([4, 1, 8]);
+});
+
+test("a smooth line begins where its points begin", () => {
+  expect(smooth([[1, 2], [3, 4]])).toMatch(/^M1 2C/);
+});

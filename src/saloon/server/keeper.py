@@ -1,0 +1,141 @@
+"""Keeper: keeps tables going; lets bots act at a human pace, and the table when the time of a seat is over."""
+
+import asyncio
+import contextlib
+import secrets
+from functools import partial
+
+import structlog
+
+from saloon.core.errors import SaloonError
+from saloon.server.metrics import Metrics
+from saloon.server.questions import ask
+from saloon.server.realtime import Realtime, no_clock
+from saloon.server.thinker import Thinker
+from saloon.table.errors import StorageFailed
+from saloon.table.table import Table
+
+RETRY = 1.0  # seconds after the store failed
+LONGEST_TIMER = 3600.0
+
+log = structlog.get_logger()
+
+
+class Keeper:
+    """Watches all tables of the house; whatever they wait for that no person does, it brings about."""
+
+    def __init__(self, thinker: Thinker, pace: float, metrics: Metrics) -> None:
+        self._thinker = thinker
+        self._pace = pace
+        self._metrics = metrics
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        self._ticks: set[asyncio.Task[None]] = set()
+        self._realtime: dict[str, Realtime] = {}
+        self._is_closing = False
+
+    def attend(self, table: Table) -> None:
+        """Take care of a table from now on."""
+        table.watch = partial(self.look, table)
+        if table.game.has_clock:
+            self.realtime(table)
+        self.look(table)
+
+    def realtime(self, table: Table) -> Realtime:
+        """Give the clock of a table; raise NotAllowed if it is not played against one."""
+        if not table.game.has_clock:
+            raise no_clock(table)
+        if table.header.id not in self._realtime:
+            self._realtime[table.header.id] = Realtime(table, self._thinker)
+        return self._realtime[table.header.id]
+
+    def look(self, table: Table) -> None:
+        """See who is to act: wake a bot, or set the timer."""
+        if self._is_closing or table.ledger is None or not table.is_live():
+            return
+        self._set_timer(table)
+        if table.game.has_clock:
+            self.realtime(table).look()
+        for seat in table.ledger.legal:
+            if (table.header.id, seat) not in self._thinking and self._is_bots_turn(table, seat):
+                task = asyncio.get_running_loop().create_task(self._play(table, seat))
+                self._thinking[table.header.id, seat] = task
+                task.add_done_callback(partial(self._after, table, seat))
+
+    def _after(self, table: Table, seat: int, task: asyncio.Task[None]) -> None:
+        del self._thinking[table.header.id, seat]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("bot_failed", table=table.header.id, seat=seat, error=repr(error))
+            asyncio.get_running_loop().call_later(RETRY, self.look, table)
+
+    async def _play(self, table: Table, seat: int) -> None:
+        """Let a bot act as long as it is its turn."""
+        while not self._is_closing and self._is_bots_turn(table, seat):
+            if self._pace:
+                await asyncio.sleep(self._pace * (0.5 + secrets.randbelow(1000) / 1000))
+            else:
+                await asyncio.sleep(0)
+            if self._is_bots_turn(table, seat):
+                await self._act(table, seat)
+
+    async def _act(self, table: Table, seat: int) -> None:
+        seq = table.seq
+        with self._metrics.thinking.time():
+            text = await self._thinker.think(ask(table, seat))
+        try:
+            if self._is_bots_turn(table, seat):
+                await table.act(seat, seq, text, by="bot")
+        except StorageFailed:
+            await asyncio.sleep(RETRY)
+        except SaloonError:
+            pass  # somebody moved meanwhile: look again
+
+    def _is_bots_turn(self, table: Table, seat: int) -> bool:
+        if not table.is_live() or table.ledger is None or seat not in table.ledger.legal or not table.bot_level(seat):
+            return False
+        return not table.game.has_clock or not self.realtime(table).has_timed(seat)
+
+    def _set_timer(self, table: Table) -> None:
+        due = table.next_due()
+        armed = self._timers.get(table.header.id)
+        if due is None or (armed and armed[0] == due):
+            return
+        if armed:
+            armed[1].cancel()
+        delay = min(LONGEST_TIMER, max(0.0, (due - table.now()) / 1000))
+        handle = asyncio.get_running_loop().call_later(delay, self._ring, table)
+        self._timers[table.header.id] = (due, handle)
+
+    def _ring(self, table: Table) -> None:
+        del self._timers[table.header.id]
+        task = asyncio.get_running_loop().create_task(self._tick(table))
+        self._ticks.add(task)
+        task.add_done_callback(self._ticks.discard)
+
+    async def _tick(self, table: Table) -> None:
+        try:
+            await table.tick()
+        except StorageFailed:
+            await asyncio.sleep(RETRY)
+        table.tell_players()
+
+    def forget(self, table: Table) -> None:
+        """Leave a finished table alone."""
+        self._realtime.pop(table.header.id, None)
+        timer = self._timers.pop(table.header.id, None)
+        if timer is not None:
+            timer[1].cancel()
+
+    async def close(self) -> None:
+        """Let nobody begin anything more; wait for what is under way."""
+        self._is_closing = True
+        for _, handle in self._timers.values():
+            handle.cancel()
+        tasks = [*self._thinking.values(), *self._ticks]
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+        for clock in self._realtime.values():
+            await clock.close()

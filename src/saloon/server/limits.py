@@ -1,0 +1,40 @@
+"""Limits: how fast an address, and a connection, may ask."""
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from saloon.server.settings import Settings
+from saloon.table.errors import TooFast
+
+
+class Limits:
+    """Counts what addresses and connections ask for."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._messages = parse(settings.rate_messages)
+        self._requests = parse(settings.rate_requests)
+        self._tables = parse(settings.rate_tables)
+        self._sockets = parse(settings.rate_sockets)
+
+    def message(self, connection: str) -> None:
+        """Raise TooFast if a connection talks too fast."""
+        self._hit(self._messages, "message", connection)
+
+    def request(self, address: str) -> None:
+        """Raise TooFast if an address asks too often."""
+        self._hit(self._requests, "request", address)
+
+    def table(self, address: str) -> None:
+        """Raise TooFast if an address opens too many tables."""
+        self._hit(self._tables, "table", address)
+
+    def socket(self, address: str) -> None:
+        """Raise TooFast if an address opens too many sockets."""
+        self._hit(self._sockets, "socket", address)
+
+    def _hit(self, rate: RateLimitItem, what: str, who: str) -> None:
+        if not self._limiter.hit(rate, what, who):
+            seconds = rate.get_expiry()
+            raise TooFast("too-fast", f"that was too fast; wait {seconds} s", {"seconds": seconds})

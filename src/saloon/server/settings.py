@@ -1,0 +1,49 @@
+"""Settings of the server: environment variables with the prefix SALOON_, as docs/hosting.md lists them."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import AliasChoices, Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PORT = 8490
+
+
+class Settings(BaseSettings):
+    """How this house is run."""
+
+    model_config = SettingsConfigDict(env_prefix="SALOON_", extra="ignore")
+
+    database_url: str = ""  # empty: a SQLite file in the user's data folder
+    allowed_origins: str = ""  # separated by commas, beside the server's own addresses
+    host: str = "0.0.0.0"
+    port: Annotated[int, Field(validation_alias=AliasChoices("PORT", "SALOON_PORT"), ge=0, le=65535)] = PORT
+    bot_pace: Annotated[float, Field(ge=0)] = 1.2  # seconds that a bot seems to think
+    bot_workers: Annotated[int, Field(ge=0)] = 0  # processes; 0: one for each core but one
+    absence_seconds: Annotated[float, Field(ge=0)] = 60  # before a bot sits in
+    drain_seconds: Annotated[float, Field(ge=0)] = 10  # for what is under way when the server is told to stop
+    rate_messages: str = "40/second"  # of one connection
+    rate_requests: str = "600/minute"  # of one address
+    rate_tables: str = "60/minute"  # opened by one address
+    rate_sockets: str = "240/minute"  # opened by one address
+    most_queued: Annotated[int, Field(ge=1)] = 256  # messages that wait for a slow reader
+    log_level: str = "info"
+    forwarded_allow_ips: str = ""  # proxies whose word on a client's address is taken
+
+    def database(self) -> str:
+        """Give the address of the database; make the folder of the default one."""
+        if self.database_url:
+            return self.database_url
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'house.db'}"
+
+    def workers(self) -> int:
+        """Give the number of processes that think."""
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def data_folder() -> Path:
+    """Give the folder where the platform keeps the data of programs."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "saloon"

@@ -1,0 +1,62 @@
+"""Thinker: lets bots think in processes of their own, never in the event loop."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import TypeVar
+
+from saloon.table.levels import Question, think, when
+
+T = TypeVar("T")
+
+
+class Thinker:
+    """A pool of workers; it is made anew when one of them dies."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, question: Question) -> str:
+        """Ask a bot what to do; who has no choice need not think."""
+        if len(question.actions) == 1:
+            return question.actions[0]
+        return await self._ask(think, question)
+
+    async def when(self, question: Question) -> int:
+        """Ask a bot when it acts next in a window."""
+        return await self._ask(when, question)
+
+    async def _ask(self, work: Callable[[Question], T], question: Question) -> T:
+        try:
+            return await self._submit(work, question)
+        except BrokenProcessPool:
+            self.close()
+            return await self._submit(work, question)
+
+    async def _submit(self, work: Callable[[Question], T], question: Question) -> T:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_leave_with_parent)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, question)
+
+    def close(self) -> None:
+        """Send the workers home."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _leave_with_parent() -> None:
+    """Let a worker end when its server does, however that ends; Ctrl-C is the server's affair."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a worker has a parent"
+    sentinel = parent.sentinel
+    threading.Thread(target=lambda: (wait([sentinel]), os._exit(0)), daemon=True).start()

@@ -1,0 +1,1 @@
+"""Where matches are kept: in memory, or in a database."""

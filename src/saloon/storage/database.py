@@ -1,0 +1,114 @@
+"""DatabaseStore: a MatchStore on SQLite or PostgreSQL, through the same code."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import bindparam, event, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from saloon.storage.migrate import check_schema
+from saloon.storage.rows import entry_row, header_row, read_entry, read_header
+from saloon.storage.schema import entries, tables
+from saloon.storage.writer import Writer, explain
+from saloon.table.store import Entry, Header, Stored
+
+BUSY_MS = 2000  # how long SQLite waits for somebody else's lock
+
+ADD_TABLE = insert(tables)
+ADD_ENTRY = insert(entries)
+CHANGE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("id_"))
+    .values(status=bindparam("status_"), header=bindparam("header_"))
+)
+
+
+class DatabaseStore:
+    """Keeps matches in a database: one connection writes, others read."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writer = Writer(engine.connect)
+
+    async def create(self, header: Header) -> None:
+        await self._writer.write(ADD_TABLE, header_row(header))
+
+    async def save(self, header: Header) -> None:
+        row = header_row(header)
+        await self._writer.write(CHANGE_TABLE, {f"{name}_": row[name] for name in ("id", "status", "header")})
+
+    async def append(self, table: str, entry: Entry) -> None:
+        await self._writer.write(ADD_ENTRY, entry_row(table, entry))
+
+    async def load(self, table: str) -> Stored | None:
+        async with self._reading() as connection:
+            found = (await connection.execute(select(tables.c.header).where(tables.c.id == table))).first()
+            if found is None:
+                return None
+            rows = await connection.execute(select(entries).where(entries.c.table_id == table).order_by(entries.c.seq))
+            return Stored(read_header(found.header), [read_entry(row) for row in rows])
+
+    async def headers(self, statuses: tuple[str, ...]) -> list[Header]:
+        wanted = select(tables.c.header).where(tables.c.status.in_(statuses)).order_by(tables.c.created.desc())
+        async with self._reading() as connection:
+            return [read_header(row.header) for row in await connection.execute(wanted)]
+
+    async def check(self) -> None:
+        async with self._reading() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise explain(error) from error
+
+
+async def open_store(url: str) -> DatabaseStore:
+    """Open a database, lay out an empty one; raise StorageFailed if it does not answer or has another form."""
+    engine = make_engine(url)
+    try:
+        await check_schema(engine)
+    except (SQLAlchemyError, OSError) as error:
+        await engine.dispose()
+        raise explain(error) from error
+    except BaseException:
+        await engine.dispose()
+        raise
+    return DatabaseStore(engine)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """Make the engine for an address such as sqlite:///file or postgresql://host/name."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        # A pool would keep readers in threads of their own without need: opening a file is cheap.
+        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), poolclass=NullPool)
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        return engine
+    return create_async_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def server_version(engine: AsyncEngine) -> str:
+    """Name the database and its version."""
+    question = "SELECT sqlite_version()" if engine.dialect.name == "sqlite" else "SHOW server_version"
+    async with engine.connect() as connection:
+        found = (await connection.execute(text(question))).scalar_one()
+    return f"{'SQLite' if engine.dialect.name == 'sqlite' else 'PostgreSQL'} {found}"

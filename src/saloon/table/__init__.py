@@ -1,0 +1,1 @@
+"""Tables where matches are played live; nothing here knows a network."""

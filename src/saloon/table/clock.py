@@ -1,0 +1,45 @@
+"""Clocks of a table: how long a seat may think. Rules know nothing of it."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from saloon.core.errors import WrongOption
+
+Now = Callable[[], int]  # ms since 1970
+
+NONE, PER_MOVE, DAYS = "none", "move", "days"
+MODES = (NONE, PER_MOVE, DAYS)
+LONGEST = {NONE: 0, PER_MOVE: 3600, DAYS: 60}
+SECOND = 1000
+DAY = 86400 * SECOND
+
+
+@dataclass
+class ClockRule:
+    """None, so many seconds for each move (0: as the game says), or so many days for each move."""
+
+    mode: str = NONE
+    limit: int = 0
+
+    def check(self) -> None:
+        """Raise WrongOption for a clock that there is not."""
+        if self.mode not in MODES:
+            modes = ", ".join(MODES)
+            raise WrongOption(
+                "clock-mode",
+                f"no clock is called {self.mode!r}; there are: {modes}",
+                {"mode": self.mode, "modes": modes},
+            )
+        low, high = (1 if self.mode == DAYS else 0), LONGEST[self.mode]
+        if not low <= self.limit <= high:
+            raise WrongOption(
+                "clock-limit",
+                f"the limit of this clock lies between {low} and {high}, not {self.limit}",
+                {"low": low, "high": high, "limit": self.limit},
+            )
+
+
+def wall_clock() -> int:
+    """Give the ms since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,15 @@
+"""UndoRequest: a seat asks the others whether it may take its last move back."""
+
+from dataclasses import dataclass
+
+GRANTED, REFUSED, DROPPED = "granted", "refused", "dropped"
+
+
+@dataclass
+class UndoRequest:
+    """An open request; any move makes it void."""
+
+    number: int  # the seq at which it was made
+    seat: int
+    back_to: int
+    waits_for: list[int]

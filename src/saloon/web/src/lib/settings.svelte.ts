@@ -1,0 +1,65 @@
+/** What the person chose for this browser: language, day or night, sound, name. */
+import type { Lang } from "$kit/faces";
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(`saloon-${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(`saloon-${key}`, value);
+  } catch {
+    /* a browser without storage forgets */
+  }
+}
+
+function firstLang(): Lang {
+  const wish = stored("lang") ?? navigator.language.slice(0, 2);
+  return wish === "en" ? "en" : wish === "fr" ? "fr" : navigator.languages?.some((lang) => lang.startsWith("fr")) ? "fr" : "en";
+}
+
+function firstTheme(): "day" | "night" {
+  const wish = stored("theme");
+  if (wish === "day" || wish === "night") return wish;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
+}
+
+class Settings {
+  lang = $state<Lang>(firstLang());
+  theme = $state<"day" | "night">(firstTheme());
+  sound = $state(stored("sound") === "on");
+  name = $state(stored("name") ?? "");
+
+  show(): void {
+    document.documentElement.lang = this.lang;
+    document.documentElement.dataset.theme = this.theme;
+  }
+
+  setLang(lang: Lang): void {
+    this.lang = lang;
+    store("lang", lang);
+    this.show();
+  }
+
+  setTheme(theme: "day" | "night"): void {
+    this.theme = theme;
+    store("theme", theme);
+    this.show();
+  }
+
+  setSound(sound: boolean): void {
+    this.sound = sound;
+    store("sound", sound ? "on" : "off");
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    store("name", name);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,65 @@
+/** What a reader knows of a table, and how each message changes it. Pure. */
+import type { Position, Result, Said, ServerMessage, TableFacts, Told, UndoAsked } from "./contract";
+
+export interface Story {
+  seq: number;
+  seat: number | null;
+  table: TableFacts | null;
+  position: Position | null;
+  events: Told[];
+  fresh: Told[]; // what the last message brought
+  result: Result | null;
+  request: UndoAsked | null;
+  chat: Said[];
+}
+
+export const BLANK: Story = { seq: 0, seat: null, table: null, position: null, events: [], fresh: [], result: null, request: null, chat: [] };
+
+export function tell(story: Story, message: ServerMessage): Story {
+  switch (message.type) {
+    case "snapshot":
+      return {
+        seq: message.seq,
+        seat: message.seat,
+        table: message.table,
+        position: message.position,
+        events: [...story.events.filter((told) => told.seq <= message.events_from), ...message.events],
+        fresh: [],
+        result: message.result,
+        request: message.request ?? null,
+        chat: message.chat ?? story.chat,
+      };
+    case "update":
+      return update(story, message);
+    case "players":
+      return { ...story, table: message.table };
+    case "undo_asked":
+      return { ...story, request: message };
+    case "undo_closed":
+      return { ...story, request: null };
+    case "chat":
+      return { ...story, chat: [...story.chat, message].slice(-50) };
+    default:
+      return story;
+  }
+}
+
+function update(story: Story, message: Extract<ServerMessage, { type: "update" }>): Story {
+  const fresh = message.events ?? [];
+  const undone = message.undone_to ?? null;
+  const kept = undone === null ? story.events : story.events.filter((told) => told.seq <= undone);
+  return {
+    ...story,
+    seq: message.seq,
+    position: message.position ?? story.position,
+    events: [...kept, ...fresh],
+    fresh,
+    result: message.result ?? story.result,
+    table: message.result && story.table ? { ...story.table, status: "over" } : story.table,
+  };
+}
+
+/** How long to wait before the next try: 0.5 s, doubled up to 15 s, with jitter. */
+export function backOff(tries: number, jitter: number): number {
+  return Math.min(15000, 500 * 2 ** tries) * (0.75 + 0.5 * jitter);
+}

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./tokens.css";
+import "./app.css";
+import { settings } from "$lib/settings.svelte";
+
+settings.show();
+mount(App, { target: document.getElementById("app")! });

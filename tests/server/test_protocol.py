@@ -1,0 +1,109 @@
+"""docs/protocol.md is true: every example is a message of the protocol, and every request it shows works."""
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from houses import a_house, connected, rest
+
+from saloon.server.errors import STATUS
+from saloon.server.messages import ClientMessage, ServerMessage, read_client, read_server
+
+PAGE = (Path(__file__).parent.parent.parent / "docs/protocol.md").read_text("utf-8")
+BLOCKS = re.findall(r"```json (\w+) ?([^\n]*)\n(.*?)```", PAGE, re.DOTALL)
+
+
+def blocks(kind: str) -> list:
+    return [
+        pytest.param(head, json.loads(body), id=f"{head or body[:40]}") for each, head, body in BLOCKS if each == kind
+    ]
+
+
+def tags(union: object) -> set[str]:
+    return {msgspec.inspect.type_info(each).tag for each in union.__args__}
+
+
+@pytest.mark.parametrize(("head", "message"), blocks("client"))
+def test_an_example_of_a_client_can_be_read(head: str, message: dict) -> None:
+    assert msgspec.to_builtins(read_client(json.dumps(message))).items() >= message.items()
+
+
+@pytest.mark.parametrize(("head", "message"), blocks("server"))
+def test_an_example_of_the_server_is_what_the_server_writes(head: str, message: dict) -> None:
+    read = read_server(json.dumps(message))
+
+    assert json.loads(msgspec.json.encode(read)).items() <= {**message, "events": message.get("events", [])}.items()
+
+
+def test_every_message_is_shown() -> None:
+    assert {message.values[1]["type"] for message in blocks("client")} == tags(ClientMessage)
+    assert {message.values[1]["type"] for message in blocks("server")} == tags(ServerMessage)
+
+
+def test_every_code_is_in_the_table_with_its_status() -> None:
+    rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \| (\d+) \|", PAGE, re.MULTILINE)
+    shown = {code: int(status) for codes, status in rows for code in re.findall(r"`(\w+)`", codes)}
+
+    assert shown == STATUS
+
+
+def shape(value: object, path: str = "") -> set[str]:
+    """Name all fields of a document; of a list the first item stands for all."""
+    if isinstance(value, dict):
+        return {name for key, each in value.items() for name in {f"{path}.{key}", *shape(each, f"{path}.{key}")}}
+    return shape(value[0], f"{path}[]") if isinstance(value, list) and value else set()
+
+
+OPEN = {".options", ".facts", ".verbs", ".texts", ".families", ".presets"}  # whatever the game has
+
+
+def closed(names: set[str]) -> set[str]:
+    return {name for name in names if not any(f"{each}." in name for each in OPEN)}
+
+
+@pytest.mark.parametrize(("head", "shown"), blocks("rest"))
+async def test_an_answer_that_is_shown_has_the_fields_of_the_real_one(head: str, shown: object) -> None:
+    method, path = head.split()
+    async with a_house() as address, rest(address) as client:
+        body = {"game": "abilene", "seats": 3, "public": True}
+        await client.post("/api/tables", json=body)
+
+        real = (await client.request(method, path)).json()
+
+    assert closed(shape(real)) == closed(shape(shown))
+
+
+async def test_the_requests_that_are_shown_work_in_their_order() -> None:
+    requests = [(head.values[0].split(), head.values[1]) for head in blocks("request")]
+    async with a_house() as address, rest(address) as client:
+        table, secret, answers = "", "", []
+        for (method, path), body in requests:
+            headers = {"authorization": f"Bearer {secret}"} if secret else {}
+            if path.endswith("seats/2"):
+                await client.put(path.replace("{id}", table), json={"kind": "open"}, headers=headers)
+            if path == "/api/tables":
+                body = {**body, "seats": 4}
+            answer = await client.request(method, path.replace("{id}", table), json=body, headers=headers)
+            answers.append(answer.status_code)
+            if path == "/api/tables":
+                table, secret = answer.json()["table"]["id"], answer.json()["secret"]
+
+    assert answers == [201, 201, 200, 200]
+
+
+async def test_a_real_conversation_has_the_shapes_of_the_protocol() -> None:
+    async with a_house() as address, rest(address) as client:
+        body = {"game": "abilene", "seats": 2, "bots": ["cowboy"] * 2, "sit": False}
+        table = (await client.post("/api/tables", json=body)).json()["table"]["id"]
+        async with connected(address, table) as spectator:
+            while not spectator.heard[-1].get("result"):
+                await spectator.hear()
+        replay = (await client.get(f"/api/tables/{table}/replay")).json()
+
+    for text in spectator.raw:
+        read_server(text)
+    shown = next(param.values[1] for param in blocks("response") if "replay" in param.values[0])
+    assert set(replay) == set(shown)
+    assert set(replay["luck"]) == set(shown["luck"])

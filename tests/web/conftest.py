@@ -1,0 +1,82 @@
+"""A house with the built client, and people in real browsers around its tables."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import saloon
+
+DIST = Path(saloon.__file__).parent / "web" / "dist"
+SERVE = "import sys; from saloon.cli.main import main; sys.exit(main())"
+
+
+def _is_wanted() -> bool:
+    return bool(os.environ.get("SALOON_EXPECT_WEB"))
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """Give the folder of the built client."""
+    if not (DIST / "index.html").is_file():
+        assert not _is_wanted(), "the client is not built: run `make web`"
+        pytest.skip("the client is not built: run `make web`")
+    return DIST
+
+
+@pytest.fixture(scope="session")
+def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Open a house with quick bots; give its address."""
+    database = tmp_path_factory.mktemp("house") / "house.db"
+    environment = {**os.environ, "SALOON_BOT_PACE": "0", "SALOON_BOT_WORKERS": "1", "SALOON_LANG": "en"}
+    command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", str(database)]
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
+    with subprocess.Popen(command, env=environment, **pipes) as run:
+        assert run.stdout is not None
+        yield _address(iter(run.stdout.readline, ""))
+        run.terminate()
+
+
+def _address(lines: Iterator[str]) -> str:
+    for line in lines:
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
+        if found:
+            return found.group()
+    raise AssertionError("the house did not open")
+
+
+@pytest.fixture(scope="session")
+def browser(client: Path) -> Iterator[Any]:
+    """Start the Chromium of the system."""
+    from people import ARGUMENTS, browser_path, sync_api
+
+    path = browser_path()
+    if path is None:
+        assert not _is_wanted(), "no Chromium was found"
+        pytest.skip("no Chromium was found")
+    with sync_api.sync_playwright() as tools:
+        browser = tools.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(browser: Any, house: str) -> Iterator[Callable[..., Any]]:
+    """Let people come in; at the end none of them may have met an error or a stranger's host."""
+    from people import Person
+
+    people: list[Person] = []
+
+    def come(name: str = "Ada", lang: str = "fr", width: int = 1280, theme: str = "day") -> Person:
+        people.append(Person(browser, house, name, lang, width, theme))
+        return people[-1]
+
+    yield come
+    for each in people:
+        each.context.close()
+    assert [problem for each in people for problem in each.problems] == []
