@@ -4,6 +4,14 @@ import logging
 import sys
 
 import structlog
+from structlog.typing import Processor
+
+# Local variables could be secrets, so tracebacks show none.
+FOR_PEOPLE: list[Processor] = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+FOR_PROGRAMS: list[Processor] = [
+    structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False)),
+    structlog.processors.JSONRenderer(),
+]
 
 
 def set_up(level: str) -> None:
@@ -12,16 +20,12 @@ def set_up(level: str) -> None:
     logging.basicConfig(
         stream=sys.stderr, level=max(number, logging.WARNING), format="%(levelname)s %(name)s %(message)s"
     )
-    form = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    is_watched = sys.stderr.isatty()
     structlog.configure(
         processors=[
-            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks
-            if not sys.stderr.isatty()
-            else structlog.processors.StackInfoRenderer(),
-            form,
+            *(FOR_PEOPLE if is_watched else FOR_PROGRAMS),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

@@ -85,9 +85,12 @@ def configure(app: Guard, settings: Settings) -> uvicorn.Config:
 def listen(host: str, port: int) -> socket.socket:
     """Open the one port of the house."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family)
+    door = socket.socket(
+        family, socket.SOCK_STREAM, socket.IPPROTO_TCP
+    )  # asyncio sets no delay for this protocol alone
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         door.bind((host, port))
         door.listen(1024)
     except OSError:
