@@ -48,7 +48,7 @@ def serve(settings: Settings, announce: Announce, means: Means | None = None) ->
     set_up(settings.log_level)
     signal.signal(signal.SIGTERM, _leave_quietly)
     with listen(settings.host, settings.port) as door:
-        factory = uvicorn.Config(app="", loop="auto").get_loop_factory()
+        factory = uvicorn.Config(app="", loop="auto", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(_serve(settings, door, announce, means))
 
