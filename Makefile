@@ -6,7 +6,7 @@ ENGINE := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' 
 LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
 COMPILER := $(shell command -v $(CC))
 
-.PHONY: venv-without-ensurepip help setup play test test-interpreted test-compiled check tools bench playthroughs lock clean
+.PHONY: venv-without-ensurepip help setup play test test-interpreted test-compiled check tools bench bench-server playthroughs lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
@@ -34,6 +34,13 @@ check: tools ## lint, types, import contracts, unused and missing dependencies
 
 bench: setup .venv-openspiel/ready ## measure, side by side with OpenSpiel in an environment of its own
 	$(BIN)/python bench/run.py
+
+bench-server: setup bench/boardgame/node_modules ## measure the server, side by side with boardgame.io; needs node and npm
+	$(BIN)/python bench/server.py
+
+bench/boardgame/node_modules: bench/boardgame/package.json
+	cd bench/boardgame && npm install --no-audit --no-fund --no-package-lock
+	@touch $@
 
 playthroughs: tools ## rewrite the golden playthroughs and counts; read the diff
 	PYTHONPATH=src $(BIN)/python -m saloon.lab.record
