@@ -16,7 +16,7 @@ from saloon.texts import Texts
 Call = Callable[..., Any]
 Sit = Callable[..., "Person"]
 
-SHORT = ("-o", "match_end=fixed_hands", "-o", "hands=2", "--seed", "7")
+SHORT = ("abilene", "-o", "match_end=fixed_hands", "-o", "hands=2", "--seed", "7")
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 

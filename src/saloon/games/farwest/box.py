@@ -16,24 +16,29 @@ class Box:
     ROW * spot + the value of the card.
     """
 
-    def __init__(self, board: Board, deck: Deck, bills: list[list[int]]) -> None:
-        self.squares = board.squares  # the types of the halves, by step
-        self.lane_steps = board.lane_steps
-        self.mine = board.mine()
-        self.deck = deck
-        self.hand = deck.hand  # cards laid in a deal
-        self.cards = [card_of(colour, value) for colour in range(COLOURS) for value in _values(deck)]
-        self.decks = [self._cards_without(colour) for colour in range(COLOURS)]
-        self.kinds = sorted(set(self.cards))
-        self.bills = bills  # of each place, by number of players
+    def __init__(self) -> None:
+        self.squares: list[list[int]] = []  # the types of the halves, by step
+        self.lane_steps = 0
+        self.mine = 0  # the last step
+        self.hand = 0  # cards laid in a deal
+        self.cards: list[int] = []  # sorted
+        self.decks: list[list[int]] = []  # all cards but those of one colour, by colour
+        self.bills: list[list[int]] = []  # of each place, by number of players
         self.landings: list[int] = []  # the step where a move ends
         self.halves: list[int] = []  # how many halves a mover may choose from there; none for a pawn at the mine
+
+    def fill(self, board: Board, deck: Deck, bills: list[list[int]]) -> None:
+        """Work out the tables."""
+        self.squares = board.squares
+        self.lane_steps = board.lane_steps
+        self.mine = len(board.squares) - 1
+        self.hand = deck.hand
+        self.cards = [card_of(colour, value) for colour in range(COLOURS) for value in _values(deck)]
+        self.decks = [[card for card in self.cards if colour_of(card) != colour] for colour in range(COLOURS)]
+        self.bills = bills
         for spot in range(HALVES * len(self.squares)):
             for value in range(ROW):
                 self._add_move(spot // HALVES, spot % HALVES, value)
-
-    def _cards_without(self, colour: int) -> list[int]:
-        return [card for card in self.cards if colour_of(card) != colour]
 
     def _add_move(self, step: int, half: int, value: int) -> None:
         types = self.squares[step]
@@ -41,6 +46,10 @@ class Box:
         landing = min(self.mine, step + move_from(types[half], value)) if is_spot else self.mine
         self.landings.append(landing)
         self.halves.append(len(self.squares[landing]) if is_spot else 0)
+
+    def kinds(self) -> list[int]:
+        """List the cards, each once."""
+        return sorted(set(self.cards))
 
     def cards_of(self, owners: list[int]) -> list[int]:
         """List the cards in play, sorted: all but those of a colour that nobody owns."""
@@ -62,12 +71,16 @@ class Shelf:
         if key not in self._boxes:
             if len(self._boxes) >= MOST_BOXES:
                 self._boxes.clear()
-            self._boxes[key] = Box(
-                read_board(self._boards.get(board, board)),
-                read_deck(self._decks.get(deck, deck)),
-                read_bills(self._bills.get(bills, bills)),
+            box = Box()
+            box.fill(
+                read_board(self._boards.get(board, board)), self.deck(deck), read_bills(self._bills.get(bills, bills))
             )
+            self._boxes[key] = box
         return self._boxes[key]
+
+    def deck(self, deck: str) -> Deck:
+        """Read a deck from the name of a file or from a text."""
+        return read_deck(self._decks.get(deck, deck))
 
 
 def _values(deck: Deck) -> list[int]:

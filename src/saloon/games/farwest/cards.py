@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 BLUE: Final = 0
 GREEN: Final = 1
 ORANGE: Final = 2
@@ -29,12 +31,12 @@ def card_of(colour: int, value: int) -> int:
     return HIGHEST_VALUE * colour + value
 
 
-def colour_of(card: int) -> int:
+def colour_of(card: i64) -> i64:
     """Give the colour of a card."""
     return (card - 1) // HIGHEST_VALUE
 
 
-def value_of(card: int) -> int:
+def value_of(card: i64) -> i64:
     """Give the value of a card."""
     return (card - 1) % HIGHEST_VALUE + 1
 

@@ -45,10 +45,6 @@ class Board:
         self.squares: list[list[int]] = []  # by step; two types make a double square
         self.lane_steps = 0
 
-    def mine(self) -> int:
-        """Give the step of the mine."""
-        return len(self.squares) - 1
-
 
 class Deck:
     """The cards of one colour, and how many a player lays in a deal."""

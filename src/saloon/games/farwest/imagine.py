@@ -9,7 +9,8 @@ from saloon.games.farwest.state import CHOOSE_COLOUR, PASS_CARDS, Discards, Farw
 def imagine(view: FarwestView, chance: Chance) -> FarwestState:
     """Build a possible state from a view alone.
 
-    What others know of each other's hands is left out; it changes nothing on the table.
+    What others know of each other's hands is left out; it changes nothing on the table. Nor does it matter here how
+    many cards of a single hand were dealt before a shuffle in mid-deal: all of them together count.
     """
     state = _public_state(view)
     unseen = _unseen_cards(view)

@@ -1,5 +1,7 @@
 """A race: the deal, the cards laid, arrivals, the bills (sections 3 and 5)."""
 
+from mypy_extensions import i64
+
 from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.games.farwest import events as told
@@ -82,11 +84,11 @@ def _shuffle(state: FarwestState, in_mid_deal: bool, events: list[Event]) -> Non
 def move(state: FarwestState, choice: tuple[int, ...], chance: Chance, events: list[Event]) -> None:
     """Lay a card on a pawn of its colour; the mover has chosen card, pawn and the half of the square where it stops."""
     box = state.options.box
-    card = choice[0]
-    half = choice[2]
-    rider = COUPLE * colour_of(card) + choice[1]
-    spot = state.pawns[rider]
-    step = box.landings[ROW * spot + value_of(card)]
+    card: i64 = choice[0]
+    half: i64 = choice[2]
+    rider: i64 = COUPLE * colour_of(card) + choice[1]
+    spot: i64 = state.pawns[rider]
+    step: i64 = box.landings[ROW * spot + value_of(card)]
     state.pawns[rider] = HALVES * step + half
     count = step - spot // HALVES
     events.append(Event(told.MOVED, (state.turn, card, rider, count, step, box.squares[step][half])))

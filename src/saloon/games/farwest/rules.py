@@ -17,7 +17,7 @@ from saloon.games.farwest import gifts, race
 from saloon.games.farwest.actions import CHOOSE, GIVE, MOVE, MOVES_OF_CARD, NULL, NUMBERS
 from saloon.games.farwest.box import ROW, Box, Shelf
 from saloon.games.farwest.cards import COLOURS, COUPLE, HALVES, HIGHEST_VALUE, NOBODY, RIDERS
-from saloon.games.farwest.files import MOST_PLAYERS, refuse_gifts, refuse_hand, text_of
+from saloon.games.farwest.files import MOST_PLAYERS, Deck, refuse_gifts, refuse_hand, text_of
 from saloon.games.farwest.imagine import imagine
 from saloon.games.farwest.state import (
     CHOOSE_COLOUR,
@@ -120,7 +120,7 @@ class FarwestRules(Rules[FarwestState, FarwestView]):
 
     def all_actions(self, seats: int, options: Options) -> list[Action]:
         """List every action the game can ever offer with this deck; the number of players does not matter."""
-        kinds = self._box(options).kinds
+        kinds = self._box(options).kinds()
         moves = [MOVE[MOVES_OF_CARD * card + i] for card in kinds for i in range(MOVES_OF_CARD)]
         return [*CHOOSE, *moves, *[NULL[card] for card in kinds], *[GIVE[card] for card in kinds]]
 
@@ -135,11 +135,12 @@ class FarwestRules(Rules[FarwestState, FarwestView]):
                 f"the option leader names seat {chosen.leader}; the last seat is {seats - 1}",
                 {"leader": chosen.leader, "last": seats - 1},
             )
-        _judge_deck(seats, chosen)
+        _judge_deck(seats, chosen, self._shelf.deck(chosen.deck))
 
     def _read_options(self, data: Mapping[str, object]) -> FarwestOptions:
         reader = Reader(data)
-        options = FarwestOptions(self._box(data))
+        options = FarwestOptions()
+        options.box = self._box(data)
         options.rounds = reader.number("rounds")
         options.leader = reader.word("leader")
         options.exchange = reader.flag("exchange")
@@ -160,16 +161,15 @@ def _read_gifts(reader: Reader, name: str) -> list[Gift]:
     return [Gift(gift.number("giver"), gift.number("receiver"), gift.number("card")) for gift in reader.parts(name)]
 
 
-def _judge_deck(seats: int, options: FarwestOptions) -> None:
-    box = options.box
+def _judge_deck(seats: int, options: FarwestOptions, deck: Deck) -> None:
     colours = COLOURS - 1 if seats == COLOURS - 1 else COLOURS
-    needed = seats * (box.hand + (1 if options.seven_cards else 0))
-    there = colours * len(box.cards) // COLOURS
+    needed = seats * (deck.hand + (1 if options.seven_cards else 0))
+    there = colours * sum(deck.copies)
     if needed > there:
-        raise refuse_hand(box.deck, needed, there)
+        raise refuse_hand(deck, needed, there)
     given = (2 if options.exchange else 0) + (1 if options.partners else 0)
-    if given > box.hand:
-        raise refuse_gifts(box.deck, given)
+    if given > deck.hand:
+        raise refuse_gifts(deck, given)
 
 
 def _empty_table(seats: int, options: FarwestOptions) -> FarwestState:

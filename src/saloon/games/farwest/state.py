@@ -30,8 +30,8 @@ class FarwestOptions:
     deck: str
     bills: str
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    def __init__(self) -> None:
+        self.box = Box()
 
 
 @dataclass

@@ -341,3 +341,75 @@ option-welcome_needs_herd = Welcome to Abilene needs at least one herd on the ta
 ## The refusals
 
 error-abilene-seats = This table is for 2 to { $high } players, not { $seats }. The option max_players goes up to { $most }.
+
+## The table, in a terminal
+
+table-hand = Hand { $hand } of { $planned }
+table-hand-open = Hand { $hand }
+table-hand-extra = Hand { $hand }, extra
+table-hands-played =
+    { $hands ->
+        [one] { $hands } hand played
+       *[other] { $hands } hands played
+    }
+table-lap = Lap { $lap } of { $laps }
+table-buying = { $lap ->
+        [1] First purchase
+       *[other] Purchase { $lap }
+    }
+table-pot = Pot
+table-chips =
+    { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+table-price =
+    { $chips ->
+        [one] Next card: { $chips } chip
+       *[other] Next card: { $chips } chips
+    }
+table-doubled = prices doubled
+table-deck =
+    { $cards ->
+        [one] Pile: { $cards } card
+       *[other] Pile: { $cards } cards
+    }
+table-size =
+    { $cards ->
+        [one] Hands of { $cards } card
+       *[other] Hands of { $cards } cards
+    }
+table-column-player = player
+table-column-chips = chips
+table-column-hand = hand
+table-column-herd = herd
+table-column-heads = head
+table-you = you
+table-dealer = deals
+table-leader = leads
+table-stood = stands
+table-folded = folded
+table-out = out
+table-in = in
+table-winner = ★ wins
+table-owes =
+    { $turns ->
+        [one] owes { $turns } turn
+       *[other] owes { $turns } turns
+    }
+table-attack =
+    { $card } · { $who ->
+        [you] you, { $when ->
+            [end] at the end
+           *[turn] next turn
+        }
+       *[other] { $name }, { $when ->
+            [end] at the end
+           *[turn] next turn
+        }
+    }
+table-defence = { $card } on guard
+table-your-hand = Your hand
+table-no-cards = No cards in hand
+table-buried = Face down, for your eyes only: { $cards }
+table-shown = { $name } had hidden: { $cards }

@@ -350,3 +350,75 @@ option-welcome_needs_herd = Welcome to Abilene demande qu'il y ait au moins un t
 ## Les refus
 
 error-abilene-seats = Cette table est pour 2 à { $high } joueurs, pas { $seats }. L'option max_players va jusqu'à { $most }.
+
+## La table, dans un terminal
+
+table-hand = Donne { $hand } sur { $planned }
+table-hand-open = Donne { $hand }
+table-hand-extra = Donne { $hand }, en plus
+table-hands-played =
+    { $hands ->
+        [one] { $hands } donne jouée
+       *[other] { $hands } donnes jouées
+    }
+table-lap = Tour { $lap } sur { $laps }
+table-buying = { $lap ->
+        [1] Premier achat
+       *[other] Achat { $lap }
+    }
+table-pot = Pot
+table-chips =
+    { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }
+table-price =
+    { $chips ->
+        [one] Prochaine carte : { $chips } jeton
+       *[other] Prochaine carte : { $chips } jetons
+    }
+table-doubled = prix doublés
+table-deck =
+    { $cards ->
+        [one] Pioche : { $cards } carte
+       *[other] Pioche : { $cards } cartes
+    }
+table-size =
+    { $cards ->
+        [one] On joue { $cards } carte
+       *[other] On joue { $cards } cartes
+    }
+table-column-player = joueur
+table-column-chips = jetons
+table-column-hand = main
+table-column-herd = troupeau
+table-column-heads = têtes
+table-you = vous
+table-dealer = distribue
+table-leader = mène
+table-stood = servi
+table-folded = couché
+table-out = passe
+table-in = en jeu
+table-winner = ★ gagne
+table-owes =
+    { $turns ->
+        [one] doit { $turns } tour
+       *[other] doit { $turns } tours
+    }
+table-attack =
+    { $card } · { $who ->
+        [you] vous, { $when ->
+            [end] à la fin
+           *[turn] à votre tour
+        }
+       *[other] { $name }, { $when ->
+            [end] à la fin
+           *[turn] à son tour
+        }
+    }
+table-defence = { $card } veille
+table-your-hand = Votre main
+table-no-cards = Aucune carte en main
+table-buried = Face cachée, vu de vous seul : { $cards }
+table-shown = { $name } avait caché : { $cards }

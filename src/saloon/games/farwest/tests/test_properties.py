@@ -1,5 +1,7 @@
 """What holds at every step of any match, whatever is played."""
 
+import pickle
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -167,3 +169,17 @@ def test_a_race_of_the_classic_game_has_at_most_288_turns(players, seed) -> None
         turns += 1
 
     assert turns <= 288
+
+
+@given(seats, options, seeds, steps)
+@settings(max_examples=20, deadline=None)
+def test_states_and_views_can_be_sent_to_another_process(players, given_options, seed, count) -> None:
+    match = RandomMatch(players, given_options, seed)
+    match.steps(count)
+    view = RULES.view(match.state, 0)
+
+    state_there, view_there = pickle.loads(pickle.dumps((match.state, view)))
+
+    assert (state_there, view_there) == (match.state, view)
+    assert RULES.to_act(state_there) == RULES.to_act(match.state)
+    assert RULES.legal_actions(state_there, match.state.turn) == RULES.legal_actions(match.state, match.state.turn)

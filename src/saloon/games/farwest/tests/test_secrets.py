@@ -151,6 +151,7 @@ def test_what_was_dropped_is_forgotten_by_the_next_shuffle_from_an_empty_pile(a_
         options={"finished_players_play": False},
         pawns={2: (32, 0), 3: (32, 0)},
         turn=D, ball=D, hands={A: [], B: [], C: [], D: [1]}, dropped=[[], [6], [], []],
+        shuffled=Discards([5], [[], [], [], []], []),
         laid=[card for card in a_table().options.box.cards[1:] if card != 6] + [6],
     )  # fmt: skip
 

@@ -1,0 +1,179 @@
+"""What the house player prefers, and that it plays better than luck."""
+
+from saloon.core.chance import SeededChance
+from saloon.games.abilene import GAME
+from saloon.games.abilene.cards import (
+    C1,
+    C3,
+    C10,
+    C30,
+    CAVALRY,
+    DANCERS,
+    DESPERADOS,
+    FIREWATER,
+    GOLD_RUSH,
+    INDIANS,
+    SHERIFF,
+    TRAIN,
+    WELCOME,
+)
+from saloon.games.abilene.heuristic import rate
+from saloon.games.abilene.rules import AbileneRules
+from saloon.games.abilene.state import AbileneState
+
+A, B, C, D = range(4)
+RULES = AbileneRules()
+
+
+def preferred(state: AbileneState, seat: int = A) -> str:
+    view = RULES.view(state, seat)
+    return max(RULES.legal_actions(state, seat), key=lambda action: rate(view, action)).text
+
+
+def test_it_joins(a_table) -> None:
+    assert preferred(a_table("opt_in")) == "join"
+
+
+def test_it_sits_out_the_last_hand_of_a_match_it_has_won(a_table) -> None:
+    assert preferred(a_table("opt_in", chips=[60, 20, 20, 20], hands_played=7)) == "sit_out"
+    assert preferred(a_table("opt_in", chips=[31, 29, 30, 30], hands_played=7)) == "join"
+    assert preferred(a_table("opt_in", chips=[60, 20, 20, 20], hands_played=6)) == "join"
+
+
+def test_it_stands_with_a_strong_hand_and_folds_a_hopeless_one(a_table) -> None:
+    weak, strong = [C1, C1, FIREWATER], [C30, C30, DESPERADOS]
+    others = [[C1, C3, C10]] * 3
+    stood = [False, True, True, True]
+
+    assert preferred(a_table("distribution", hands=[strong, *others])) == "stand"
+    assert preferred(a_table("distribution", hands=[weak, *others], stood=stood, hand_size=3)) == "fold"
+
+
+def test_it_buys_when_the_pot_is_worth_it(a_table) -> None:
+    middling = [[C3, C3, C10]] + [[C1, C3, C10]] * 3
+
+    assert preferred(a_table("distribution", hands=middling, pot=60)) == "buy"
+    assert preferred(a_table("distribution", hands=middling, pot=8)) == "stand"
+
+
+def test_it_drops_what_is_worth_least(a_table) -> None:
+    state = a_table("discard", hands=[[C1, C30, DESPERADOS, FIREWATER]] + [[C1, C3, C10]] * 3, hand_size=3)
+
+    assert preferred(state) == f"drop {FIREWATER}"
+
+
+def test_it_steals_the_best(a_table) -> None:
+    state = a_table("steal", hands=[[C1]] * 4, attacks=[(A, DESPERADOS, B)], herds=[[], [C10, C30, C3], [], []])
+
+    assert preferred(state) == "steal 3"
+
+
+def test_it_lays_cattle_before_attacks_and_small_cattle_first(a_table) -> None:
+    hands = [[C3, C10, C30, DESPERADOS]] + [[C1, C1, C1, C3]] * 3
+
+    assert preferred(a_table(hands=hands)) == "cattle 1"
+
+
+def test_it_keeps_up_with_the_largest_herd(a_table) -> None:
+    state = a_table(hands=[[C3, C10, C30]] + [[C1, C1, C3]] * 3, herds=[[C1], [C10], [C10], [C3]])
+
+    assert preferred(state) == "cattle 2"
+
+
+def test_with_welcome_in_hand_it_lays_the_largest_first(a_table) -> None:
+    state = a_table(hands=[[C3, C10, WELCOME]] + [[C1, C1, C3]] * 3)
+
+    assert preferred(state) == "cattle 2"
+
+
+def test_it_says_welcome_when_it_is_ahead_and_only_then(a_table) -> None:
+    hands = [[C3, WELCOME], [C1, C1], [C1, C1], [C1, C1]]
+
+    assert preferred(a_table(hands=hands, herds=[[C30], [C10], [], []])) == "welcome"
+    assert preferred(a_table(hands=hands, herds=[[C10], [C30], [], []])) == "cattle 1"
+
+
+def test_it_attacks_the_largest_herd_with_its_last_card(a_table) -> None:
+    herds = [[C30], [C10], [C30, C10], [C3]]
+
+    assert preferred(a_table(hands=[[DESPERADOS], [C1], [C1], [C1]], herds=herds)) == "desperados 2"
+    assert preferred(a_table(hands=[[INDIANS], [C1], [C1], [C1]], herds=herds)) == "indians 2"
+    assert preferred(a_table(hands=[[DANCERS], [C1], [C1], [C1]], herds=herds)) == "dancers 2"
+
+
+def test_it_pays_no_desperados_for_a_hand_that_is_lost_anyway(a_table) -> None:
+    herds = [[], [C30, C30, C30], [C30, C30, C30], [C30, C30]]
+
+    assert preferred(a_table(turn=A, leader=B, hands=[[DESPERADOS], [], [], []], herds=herds)) == "face_down 4"
+
+
+def test_it_sends_desperados_to_a_standing_train_for_the_loot(a_table) -> None:
+    herds = [[], [C30, C30], [C30, C30], [C30]]
+    state = a_table(turn=A, leader=B, hands=[[DESPERADOS], [], [], []], herds=herds, defences=[(B, TRAIN)])
+
+    assert preferred(state) == "desperados 1"
+
+
+def test_dancers_take_a_thirty_as_soon_as_it_lies_on_top(a_table) -> None:
+    state = a_table(hands=[[C3, DANCERS], [C1, C1], [C1, C1], [C1, C1]], herds=[[C10], [C30], [C3], []])
+
+    assert preferred(state) == "dancers 1"
+
+
+def test_it_answers_an_attack_on_a_herd_worth_it_and_keeps_the_sheriff_before_the_train(a_table) -> None:
+    hands = [[C10, TRAIN, SHERIFF], [C1, C1], [C1, C1], [C1, C1]]
+    state = a_table(turn=A, leader=B, hands=hands, herds=[[C30], [], [], []], attacks=[(C, DESPERADOS, A)])
+
+    assert preferred(state) == "answer 9 2"
+
+
+def test_it_keeps_a_defence_for_an_attack_to_come(a_table) -> None:
+    state = a_table(hands=[[C10, CAVALRY], [C1, C1], [C1, C1], [C1, C1]], herds=[[C30], [], [], []])
+
+    assert preferred(state) == "cattle 2"
+
+
+def test_it_cries_gold_rush_with_its_last_card_when_it_loses_and_not_when_it_wins(a_table) -> None:
+    hands = [[GOLD_RUSH], [], [], []]
+
+    assert preferred(a_table(turn=A, leader=B, hands=hands, herds=[[C1], [C30], [], []])) == "gold_rush"
+    assert preferred(a_table(turn=A, leader=B, hands=hands, herds=[[C30], [C1], [], []])) == "face_down 13"
+
+
+def test_out_of_turn_it_answers_only_when_its_own_turn_will_be_missed(a_table) -> None:
+    options = {"defence_timing": "interrupt"}
+    attacks = [(A, DESPERADOS, C)]
+    herds = [[], [], [C30], []]
+    free = a_table(
+        "respond", options=options, hands=[[C1], [C1, C1], [SHERIFF, C1], [C1, C1]], attacks=attacks, herds=herds
+    )
+    owing = a_table(
+        "respond",
+        options=options,
+        hands=[[C1], [C1, C1], [SHERIFF], [C1, C1]],
+        owed=[0, 0, 1, 0],
+        attacks=attacks,
+        herds=herds,
+    )
+
+    assert preferred(free, C) == "decline"
+    assert preferred(owing, C) == "answer 9 0"
+
+
+def test_it_wins_most_matches_against_three_random_players() -> None:
+    won = sum(_wins_a_match(number) for number in range(40))
+
+    assert won >= 30  # 37 or 38 are to be expected
+
+
+def _wins_a_match(number: int) -> bool:
+    chance, luck = SeededChance(number), SeededChance(f"random players {number}")
+    state = RULES.setup(4, GAME.settle(4, {}), chance)
+    hero = number % 4
+    while RULES.to_act(state):
+        seat = RULES.to_act(state)[0]
+        actions = RULES.legal_actions(state, seat)
+        view = RULES.view(state, seat)
+        action = max(actions, key=lambda each: rate(view, each)) if seat == hero else actions[luck.below(len(actions))]
+        RULES.apply(state, seat, action, chance)
+    return state.chips[hero] == max(state.chips)
