@@ -6,7 +6,7 @@ ENGINE := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' 
 LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
 COMPILER := $(shell command -v $(CC))
 
-.PHONY: venv-without-ensurepip help setup play test test-interpreted test-compiled check tools bench bench-server playthroughs lock clean
+.PHONY: venv-without-ensurepip help setup play test test-interpreted test-compiled test-faults check tools bench bench-server playthroughs lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
@@ -34,6 +34,9 @@ check: tools ## lint, types, import contracts, unused and missing dependencies
 
 bench: setup .venv-openspiel/ready ## measure, side by side with OpenSpiel in an environment of its own
 	$(BIN)/python bench/run.py
+
+test-faults: setup tools ## do to the server what may go wrong, at length: kill, cut, fill, make up
+	SALOON_FAULT_MATCHES=200 SALOON_FAULT_KILLS=5 SALOON_GENERATED=12000 SALOON_SCHEMATHESIS=60 $(BIN)/python -m pytest tests/server
 
 bench-server: setup bench/boardgame/node_modules ## measure the server, side by side with boardgame.io; needs node and npm
 	$(BIN)/python bench/server.py

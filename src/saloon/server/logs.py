@@ -1,7 +1,9 @@
 """Structured logs on stderr: lines for people at a terminal, JSON otherwise. Secrets and seeds never get here."""
 
+import contextlib
 import logging
 import sys
+from typing import TextIO
 
 import structlog
 from structlog.typing import Processor
@@ -12,6 +14,23 @@ FOR_PROGRAMS: list[Processor] = [
     structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False)),
     structlog.processors.JSONRenderer(),
 ]
+
+
+class Patient:
+    """A stream that loses a line rather than the server when the disk of the logs is full."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        """Write if it can be written."""
+        with contextlib.suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        """Flush if it can be flushed."""
+        with contextlib.suppress(OSError):
+            self._stream.flush()
 
 
 def set_up(level: str) -> None:
@@ -28,6 +47,6 @@ def set_up(level: str) -> None:
             *(FOR_PEOPLE if is_watched else FOR_PROGRAMS),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(Patient(sys.stderr)),  # type: ignore[arg-type]
         cache_logger_on_first_use=False,
     )
