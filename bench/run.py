@@ -20,6 +20,7 @@ OURS = (
 ROUNDS = int(os.environ.get("SALOON_BENCH_ROUNDS", "5"))
 SECONDS = float(os.environ.get("SALOON_BENCH_SECONDS", "1.0"))
 
+WINDOWS = 10_000  # a second, whole games against the clock
 WANTED = {  # per game: what is compared, and the least ratio; the reasons are in docs/performance.md
     "abilene": ("crazy_eights_actions_per_second", 1.5),
     "farwest": ("crazy_eights_actions_per_second", 1.5),
@@ -74,6 +75,8 @@ def report(taken: list[dict]) -> dict[str, object]:
         keys = ("actions_per_second", "games_per_second", "clone_us", "view_us")
         numbers = {key: median(taken, "compiled", name, key) for key in keys}
         numbers["interpreted_actions_per_second"] = median(taken, "interpreted", name, "actions_per_second")
+        if "windows_per_second" in taken[0]["compiled"][name]:
+            numbers["windows_per_second"] = median(taken, "compiled", name, "windows_per_second")
         numbers["compiled"] = all(each["compiled"][name]["compiled"] for each in taken)
         peer, least = WANTED.get(name, ("crazy_eights_actions_per_second", 0.0))
         numbers["peer"] = peer
@@ -110,6 +113,9 @@ def show(found: dict) -> None:
             f"{numbers['clone_ratio']:.2f}",
         )
     console.print(peers, table)
+    for name, numbers in found["games"].items():
+        if "windows_per_second" in numbers:
+            console.print(f"{name}: {numbers['windows_per_second']:,.0f} windows/s, wanted {WINDOWS:,}")
 
 
 def main() -> None:

@@ -36,7 +36,7 @@ def messages(file: Path) -> dict[str, ftl.Message]:
 
 
 def variables(message: ftl.Message) -> set[str]:
-    return set(re.findall(r"\$([\w-]+)", FluentSerializer().serialize_entry(message)))
+    return set(re.findall(r"[{(,] *\$([\w-]+)", FluentSerializer().serialize_entry(message)))  # "$8" is money
 
 
 def of_game(game: Game, lang: str) -> dict[str, ftl.Message]:

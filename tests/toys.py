@@ -111,4 +111,6 @@ def draw_game() -> Game:
         audit=lambda state: [] if sorted(state.order) == list(range(len(state.times))) else ["the order is broken"],
         timed=("shoot",),
         has_clock=True,
+        due=lambda state: LIMIT,
+        pace=lambda previous, chance: 200 + chance.below(100),
     )

@@ -48,3 +48,13 @@ def artist(name: str) -> Callable[[Any, Any, list[str]], Any] | None:
         return None
     drawn: Callable[[Any, Any, list[str]], Any] = importlib.import_module(module).draw
     return drawn
+
+
+@cache
+def hands(name: str) -> Any:
+    """Give the module with which a game against the clock is played in a terminal.
+
+    Besides `draw` it has keys(view), what each key does; stopwatch(view), which times a person; is_calm(view), whether
+    there is time to read; and times(view, texts, names), which shows who did what when.
+    """
+    return importlib.import_module(f"saloon.games.{name}.terminal")

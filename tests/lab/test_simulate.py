@@ -4,13 +4,14 @@ import pytest
 from toys import draw_game
 
 from saloon import catalog
+from saloon.bots.random import RandomBot
 from saloon.core.action import Action
 from saloon.core.chance import Chance, SeededChance
 from saloon.core.errors import WrongSeats
 from saloon.core.event import Event
 from saloon.core.match import begin
 from saloon.engine import engine
-from saloon.lab.driver import BOTS, NoDriver, UnknownBot, make_bot, play_out
+from saloon.lab.driver import BOTS, UnknownBot, make_bot, play_out, usual_bot
 from saloon.lab.simulate import Plan, Result, WrongEngine, fill, play_part, simulate
 from saloon.lab.stats import WIN, double_places, wilson, win_parts
 
@@ -80,9 +81,24 @@ def test_of_several_seats_to_act_the_lowest_is_asked_first() -> None:
     assert several > 0
 
 
-def test_a_game_with_a_clock_is_refused_in_clear_words() -> None:
-    with pytest.raises(NoDriver, match="against the clock"):
-        simulate(draw_game(), 2, {}, ["random"], 1, 1)
+def test_a_game_with_a_clock_is_simulated_too() -> None:
+    result = simulate(draw_game(), 3, {}, ["random"], 20, 1)
+
+    assert result.games == 20
+    assert result.mean_actions == 4
+    assert sum(result.seat_wins) == 20
+
+
+def test_without_a_wish_neither_the_weakest_nor_the_strongest_of_a_games_own_bots_plays() -> None:
+    game = draw_game()
+    assert usual_bot(game) == "greedy"
+
+    game.bots = {"slow": RandomBot, "usual": RandomBot, "fast": RandomBot}
+
+    assert usual_bot(game) == "usual"
+    assert isinstance(make_bot("fast", game), RandomBot)
+    with pytest.raises(UnknownBot, match="random, greedy, slow, usual, fast"):
+        make_bot("ace", game)
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

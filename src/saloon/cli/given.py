@@ -13,7 +13,7 @@ from saloon.cli.errors import WrongUse
 from saloon.core.errors import ErrorFacts
 from saloon.core.game import Game
 from saloon.core.options import Option, OptionValue, complete
-from saloon.lab.driver import BOTS, make_bot
+from saloon.lab.driver import BOTS, make_bot, usual_bot
 from saloon.language import LANGUAGES
 
 USUAL_PLAYERS = 4
@@ -27,7 +27,8 @@ def _games(incomplete: str) -> list[str]:
 
 def _bots(incomplete: str) -> list[str]:
     before, comma, last = incomplete.rpartition(",")
-    return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]
+    own = [bot for name in catalog.names() for bot in catalog.game(name).bots]
+    return [f"{before}{comma}{name}" for name in [*BOTS, *own] if name.startswith(last)]
 
 
 def _languages(incomplete: str) -> list[str]:
@@ -78,9 +79,9 @@ def read_players(typed: str | None, game: Game, named: int) -> int:
     return read_number("--players", typed, usual, low=0)  # the game refuses the rest
 
 
-def read_bots(typed: str | None, game: Game, usual: str) -> list[str]:
+def read_bots(typed: str | None, game: Game, usual: str = "") -> list[str]:
     """Read the names of bots."""
-    names = [name.strip() for name in (typed or usual).split(",")]
+    names = [name.strip() for name in (typed or usual or usual_bot(game)).split(",")]
     for name in names:
         make_bot(name, game)
     return names

@@ -4,6 +4,7 @@ import shlex
 import sys
 import time
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rich.columns import Columns
 from rich.padding import Padding
@@ -32,6 +33,8 @@ class Leave(Exception):
 @dataclass
 class Host:
     """Plays a sitting with the people in front of the screen."""
+
+    KEYS: ClassVar[str] = "play-keys"
 
     sitting: Sitting
     voice: Voice
@@ -76,7 +79,7 @@ class Host:
         voice.say("play-round-table", names=", ".join(self._introduce(seat) for seat in range(sitting.match.seats)))
         if sitting.story:
             voice.say("play-resumed", moves=len(sitting.story))
-        voice.say("play-keys", style="dim")
+        voice.say(self.KEYS, style="dim")
 
     def _introduce(self, seat: int) -> str:
         name, bot = self.sitting.names[seat], self.sitting.saved.bots[seat]

@@ -30,7 +30,7 @@ from saloon.cli.sitting import Sitting
 from saloon.cli.voice import Voice
 from saloon.core.game import Game
 from saloon.core.match import begin
-from saloon.lab.driver import make_bot, refuse_clock
+from saloon.lab.driver import make_bot
 from saloon.lab.simulate import fill
 from saloon.texts import Texts
 
@@ -66,12 +66,20 @@ def command(
         sitting = _resume(Path(resume), game, save)
     else:
         found = catalog.game(game or _choose_game(Voice(lang)))
-        refuse_clock(found)
         saved = _begin(Voice(lang, found), found, Wishes(players, humans, bots, name, seed, option))
         sitting = Sitting(saved, _file(save) if save else new_file(found.name, datetime.now()))
     is_live = is_watched() and not fast
     voice = Voice(lang, sitting.match.game)
-    _play(Host(sitting, voice, is_live=is_live, confirms=is_live, pace=read_seconds("--pace", pace, PACE)))
+    host = _live_host() if sitting.match.game.has_clock else Host
+    _play(host(sitting, voice, is_live=is_live, confirms=is_live, pace=read_seconds("--pace", pace, PACE)))
+
+
+def _live_host() -> type[Host]:
+    try:
+        from saloon.cli.live import LiveHost
+    except ImportError as error:  # not every system has terminals that tell single keys
+        raise WrongUse("no-keys", f"this terminal does not tell single keys: {error}", {}) from error
+    return LiveHost
 
 
 @dataclass
@@ -118,13 +126,16 @@ def _choose_game(voice: Voice) -> str:
 
 def _begin(voice: Voice, game: Game, wishes: Wishes) -> Saved:
     people = read_number("--humans", wishes.humans, 1, low=0)
-    bots = read_bots(wishes.bots, game, "greedy")
+    bots = read_bots(wishes.bots, game)
     seats = read_players(wishes.players, game, people + (len(bots) if wishes.bots else 0))
     given = read_options(wishes.option, game)
     game.settle(seats, given)
     if people > seats:
         message = f"{people} people do not fit at a table of {seats}"
         raise WrongUse("humans", message, {"humans": people, "seats": seats})
+    if game.has_clock and people > 1:
+        message = f"{game.name} is played against the clock: one person at a keyboard, not {people}"
+        raise WrongUse("one-person", message, {"game": game.name, "humans": people})
     sitting_bots = [PERSON] * people + (fill(bots, seats - people) if people < seats else [])
     seed = read_seed(wishes.seed)
     return Saved(begin(game, seats, given, seed), seed, _names(voice, wishes.name, people, seats), sitting_bots)

@@ -63,7 +63,9 @@ error-log-draw = Draw { $draw } of this move is { $value }; it must lie between 
 ## Refusals of the laboratory
 
 error-unknown-bot = No bot is called "{ $bot }". There are: { $bots }.
-error-no-clock = { $game } is played against the clock, and nobody holds one here.
+error-no-clock = { $game } is played against the clock: sit down at a terminal.
+error-no-keys = This system has no terminal that tells single keys: play in a Unix terminal.
+error-one-person = { $game } is played against the clock: one person at a keyboard, not { $humans }.
 error-too-many-bots =
     { $seats ->
         [one] { $bots } bots for one single seat is too many.
@@ -127,6 +129,11 @@ play-prompt =
     }
 play-confirm = Enter: so be it. u: take the move back.
 play-go-on = Enter: go on.
+live-start = Cards turn by themselves. Space: begin. q: quit.
+live-go-on = Space: go on. q: quit.
+live-turn = { $name } is asked.
+live-too-soon = Too soon.
+live-over = Space: close the table.
 play-hand-over = The screen is { $name }'s. The others look away. Enter: see the table.
 play-confirms-on = From now on every move waits for your word.
 play-confirms-off = From now on moves are made at once.

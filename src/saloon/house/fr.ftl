@@ -63,7 +63,9 @@ error-log-draw = Le tirage { $draw } de ce coup vaut { $value } ; il doit être
 ## Refus du laboratoire
 
 error-unknown-bot = Aucun robot ne s'appelle « { $bot } ». Il y a : { $bots }.
-error-no-clock = { $game } se joue contre la montre, et personne ne la tient ici.
+error-no-clock = { $game } se joue contre la montre : installez-vous devant un terminal.
+error-no-keys = Ce système n'a pas de terminal qui distingue chaque touche : jouez dans un terminal Unix.
+error-one-person = { $game } se joue contre la montre : une personne par clavier, pas { $humans }.
 error-too-many-bots =
     { $seats ->
         [one] { $bots } robots pour une seule place, c'est trop.
@@ -127,6 +129,11 @@ play-prompt =
     }
 play-confirm = Entrée : c'est dit. u : reprendre le coup.
 play-go-on = Entrée : continuer.
+live-start = Les cartes se retournent toutes seules. Espace : commencer. q : partir.
+live-go-on = Espace : continuer. q : partir.
+live-turn = On attend { $name }.
+live-too-soon = Trop tôt.
+live-over = Espace : quitter la table.
 play-hand-over = L'écran est à { $name }. Les autres regardent ailleurs. Entrée : voir la table.
 play-confirms-on = Chaque coup attend désormais votre accord.
 play-confirms-off = Les coups partent désormais aussitôt.

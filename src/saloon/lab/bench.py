@@ -9,21 +9,24 @@ from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.core.rules import State
 from saloon.engine import engine
+from saloon.lab.clock_driver import ClockDriver
 from saloon.lab.walk import Setting, walk
 
 SEATS = 4  # or as many as the game takes
 
 
 def measure(game: Game, seconds: float) -> dict[str, float | bool | str]:
-    """Measure random play, cloning and views; the play lists the legal actions before each action."""
+    """Measure random play, cloning and views; the play lists the legal actions before each action.
+
+    Against a clock the game's own bots play: random hands would fill every window with noise.
+    """
     seats = max(game.seats[0], min(SEATS, game.seats[1]))
-    actions, games, spent = _play(game, seats, seconds)
     state = middle(game, seats)
+    pace = _race(game, seats, seconds) if game.has_clock else _play(game, seats, seconds)
     return {
         "game": game.name,
         "players": seats,
-        "actions_per_second": round(actions / spent),
-        "games_per_second": round(games / spent, 1),
+        **pace,
         "clone_us": round(_microseconds(state.clone, seconds / 4), 3),
         "view_us": round(_microseconds(lambda: game.rules.view(state, 0), seconds / 4), 3),
         "compiled": engine() == "compiled",
@@ -51,8 +54,8 @@ def play_out(game: Game, options: Options, seats: int, chance: Chance, pick: Cal
     return count
 
 
-def _play(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
-    """Play at random for so many seconds; count actions and games, and give the seconds spent."""
+def _play(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Play at random for so many seconds; count actions and games."""
     options = game.settle(seats, {})
     chance, pick = SeededChance("bench"), random.Random(0).random
     actions = games = 0
@@ -60,7 +63,29 @@ def _play(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
     while time.perf_counter() - start < seconds:
         actions += play_out(game, options, seats, chance, pick)
         games += 1
-    return actions, games, time.perf_counter() - start
+    spent = time.perf_counter() - start
+    return {"actions_per_second": round(actions / spent), "games_per_second": round(games / spent, 1)}
+
+
+def _race(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Let the game's own bots race against the clock for so many seconds; count the windows too."""
+    options = game.settle(seats, {})
+    names = [list(game.bots)[seat % len(game.bots)] for seat in range(seats)]
+    actions = games = windows = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        lucks: list[Chance] = [SeededChance(f"{games} {seat}") for seat in range(seats)]
+        bots = [game.bots[name]() for name in names]
+        driver = ClockDriver(game, seats, options, bots, SeededChance(games), lucks)
+        while driver.step():
+            pass
+        actions, games, windows = actions + driver.actions, games + 1, windows + driver.windows
+    spent = time.perf_counter() - start
+    return {
+        "actions_per_second": round(actions / spent),
+        "games_per_second": round(games / spent, 1),
+        "windows_per_second": round(windows / spent),
+    }
 
 
 def _microseconds(work: Callable[[], object], seconds: float) -> float:

@@ -17,6 +17,7 @@ from saloon.core.rules import SPECTATOR, State, View, save
 from saloon.lab.walk import Setting, everybody, random_action, settings, stroll, walked
 
 MOST_MOVES = 50_000  # of a match; far above any real one
+MOVERS = 2  # tried by every seat in every position
 HASH_SEEDS = ("0", "1", "4242")
 
 Problems = Iterator[str]
@@ -274,10 +275,16 @@ def _differences(match: Match, other: State, seat: int, luck: SeededChance) -> P
         yield "who is to act tells what the seat cannot know"
     if seat != SPECTATOR and _offers(match, match.state, seat) != _offers(match, other, seat):
         yield "the legal actions or their refusals tell what the seat cannot know"
-    for mover in match.to_act():
+    for mover in _some(match.to_act(), luck):
         action = random_action(match, mover, luck)
         if action in rules.legal_actions(other, mover):
             yield from _differences_after(match, other, seat, mover, action)
+
+
+def _some(seats: tuple[int, ...], luck: SeededChance) -> list[int]:
+    """Draw a few of many seats by lot: in a game with a clock all may act all the time."""
+    left = list(seats)
+    return [luck.take(left) for _ in range(min(MOVERS, len(left)))]
 
 
 def _differences_after(match: Match, other: State, seat: int, mover: int, action: Action) -> Problems:

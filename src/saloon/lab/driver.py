@@ -1,22 +1,18 @@
 """Plays one game from its setup to its end, as fast as an interpreted loop can."""
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.random import RandomBot
-from saloon.core.action import Action
 from saloon.core.bot import Bot
 from saloon.core.chance import Chance
 from saloon.core.errors import SaloonError
-from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.core.rules import State
+from saloon.lab.clock_driver import OnMove, play_against_clock
 
-BOTS = ("random", "greedy")  # from the weakest to the strongest
-
-OnMove = Callable[[int, Action, list[Event]], None]
+BOTS = ("random", "greedy")  # of every game, from the weakest to the strongest
 
 
 class UnknownBot(SaloonError):
@@ -25,20 +21,21 @@ class UnknownBot(SaloonError):
     code: ClassVar[str] = "unknown_bot"
 
 
-class NoDriver(SaloonError):
-    """A game that this driver cannot play."""
-
-    code: ClassVar[str] = "no_driver"
-
-
 def make_bot(name: str, game: Game) -> Bot:
     """Call a bot to a game; raise UnknownBot if there is none of that name."""
+    if name in game.bots:
+        return game.bots[name]()
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game.rate)
-    known = ", ".join(BOTS)
+    known = ", ".join([*BOTS, *game.bots])
     raise UnknownBot("unknown-bot", f"no bot is called {name!r}; there are: {known}", {"bot": name, "bots": known})
+
+
+def usual_bot(game: Game) -> str:
+    """Name the bot that plays where none was asked for: of a game's own bots neither the weakest nor the strongest."""
+    return list(game.bots)[1] if len(game.bots) > 1 else "greedy"
 
 
 def play_out(
@@ -54,7 +51,8 @@ def play_out(
 
     Of several seats to act the lowest is asked first. A bot draws its own luck from `lucks`, never the game's.
     """
-    refuse_clock(game)
+    if game.has_clock:
+        return play_against_clock(game, seats, options, bots, chance, lucks, on_move)
     rules = game.rules
     to_act, legal_actions, apply = rules.to_act, rules.legal_actions, rules.apply  # looked up once: this loop is hot
     state = rules.setup(seats, options, chance)
@@ -69,11 +67,3 @@ def play_out(
         if on_move is not None:
             on_move(seat, action, events)
     return state, actions
-
-
-def refuse_clock(game: Game) -> None:
-    """Raise NoDriver for a game whose actions carry times: somebody has to hold the clock."""
-    if game.has_clock or game.timed:
-        raise NoDriver(
-            "no-clock", f"{game.name} is played against the clock, and nobody holds one here", {"game": game.name}
-        )

@@ -14,7 +14,7 @@ from saloon.core.errors import SaloonError, WrongSeats
 from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.engine import engine
-from saloon.lab.driver import make_bot, play_out, refuse_clock
+from saloon.lab.driver import make_bot, play_out
 from saloon.lab.stats import WIN, double_places, wilson, win_parts
 
 PARTS_PER_JOB = 20  # so that the progress bar moves, and no job is left alone at the end
@@ -117,7 +117,6 @@ def simulate(
 
     Every game has a seed of its own, made from the seed and the number of the game, so that jobs change nothing.
     """
-    refuse_clock(game)
     plan = Plan(game.name, players, options, fill(bots, players), str(seed), engine())
     for name in plan.bots:
         make_bot(name, game)

@@ -1,0 +1,72 @@
+"""Bringing a saved table of Fast-West back."""
+
+from saloon.core.reading import Reader
+from saloon.core.rules import Data
+from saloon.games.fastwest.state import FastwestOptions, FastwestState, Record
+
+
+def read_options(reader: Reader) -> FastwestOptions:
+    """Read the options out of plain data."""
+    return FastwestOptions(
+        deal_3p=reader.word("deal_3p"),
+        manual_flip=reader.flag("manual_flip"),
+        token_cap=reader.number("token_cap"),
+        open_pointing=reader.flag("open_pointing"),
+        games_per_match=reader.number("games_per_match"),
+        absent_policy=reader.word("absent_policy"),
+        handicap_ms=reader.numbers("handicap_ms"),
+        slow_table=reader.flag("slow_table"),
+        max_inputs=reader.number("max_inputs"),
+        grab_gap_ms=reader.number("grab_gap_ms"),
+        gesture_lock_ms=reader.number("gesture_lock_ms"),
+        snap_back_ms=reader.number("snap_back_ms"),
+        settle_ms=reader.number("settle_ms"),
+        lag_cap_ms=reader.number("lag_cap_ms"),
+    )
+
+
+def load_table(data: Data) -> FastwestState:
+    """Read a state out of plain data."""
+    reader = Reader(data)
+    state = FastwestState()
+    state.options = read_options(reader.part("options"))
+    state.phase = reader.word("phase")
+    state.game = reader.number("game")
+    state.wins = reader.numbers("wins")
+    state.totals = reader.numbers("totals")
+    state.tokens = reader.numbers("tokens")
+    state.first = reader.number("first")
+    state.round = reader.number("round")
+    state.repeats = reader.number("repeats")
+    state.packets = reader.rows("packets")
+    state.shown = reader.rows("shown")
+    state.tops = reader.numbers("tops")
+    state.flipper = reader.number("flipper")
+    state.circle = reader.numbers("circle")
+    state.window = reader.number("window")
+    state.fresh = reader.flag("fresh")
+    state.pressed = reader.flag("pressed")
+    state.delay = reader.number("delay")
+    state.free_at = reader.numbers("free_at")
+    state.tie_order = reader.numbers("tie_order")
+    state.passed = reader.flags("passed")
+    state.inputs = reader.numbers("inputs")
+    state.last_at = reader.numbers("last_at")
+    state.records = [_read_record(record) for record in reader.parts("records")]
+    state.holders = reader.numbers("holders")
+    state.complete = reader.flags("complete")
+    state.step_at = reader.numbers("step_at")
+    state.locked_until = reader.numbers("locked_until")
+    state.decided = reader.flag("decided")
+    state.decided_at = reader.number("decided_at")
+    state.turn = reader.number("turn")
+    state.announced = reader.number("announced")
+    state.places = reader.numbers("places")
+    state.bullets = reader.numbers("bullets")
+    state.targets = reader.numbers("targets")
+    state.last_duel = reader.numbers("last_duel")
+    return state
+
+
+def _read_record(reader: Reader) -> Record:
+    return Record(reader.number("seat"), reader.word("verb"), reader.number("bullet"), reader.number("at"))

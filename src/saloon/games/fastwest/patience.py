@@ -1,0 +1,22 @@
+"""How long a table waits for a player of Fast-West, and what it then plays for him (section 6.4)."""
+
+from typing import Final
+
+from saloon.core.action import Action
+from saloon.games.fastwest.actions import PASS
+from saloon.games.fastwest.state import ANNOUNCE, DUEL_POINT, PICK, FastwestView
+
+ROULETTE_SECONDS: Final = 10
+
+
+def patience(view: FastwestView, actions: list[Action]) -> tuple[int, Action]:
+    """Give the seconds to wait and the action to take then.
+
+    Where the clock is to act too, it is faster than this: what nobody has sent by then is not sent.
+    """
+    if view.due:
+        return (view.due[0] + 999) // 1000, actions[0]
+    seconds = 2 * ROULETTE_SECONDS if view.options.slow_table else ROULETTE_SECONDS
+    if view.phase in (ANNOUNCE, PICK):
+        return seconds, actions[0]  # ruling 20: face down all places are alike, so the first is as good as any
+    return seconds + 5, actions[0] if view.phase == DUEL_POINT else PASS
