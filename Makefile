@@ -8,7 +8,7 @@ COMPILER := $(shell command -v $(CC))
 WEB := src/saloon/web
 CLIENT := $(shell find $(WEB)/src $(WEB)/texts $(WEB)/public src/saloon/games/*/web src/saloon/games/*/texts -type f) $(wildcard $(WEB)/*.json $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.html $(WEB)/build.sh)
 
-.PHONY: venv-without-ensurepip help setup web play test test-interpreted test-compiled check tools bench playthroughs lock clean
+.PHONY: venv-without-ensurepip help setup web play test test-interpreted test-compiled test-faults check tools bench bench-server playthroughs lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
@@ -40,6 +40,16 @@ check: tools ## lint, types, import contracts, unused and missing dependencies
 bench: setup .venv-openspiel/ready ## measure, side by side with OpenSpiel in an environment of its own
 	$(BIN)/python bench/run.py
 
+test-faults: setup tools ## do to the server what may go wrong, at length: kill, cut, fill, make up
+	SALOON_FAULT_MATCHES=200 SALOON_FAULT_KILLS=5 SALOON_GENERATED=12000 SALOON_SCHEMATHESIS=60 $(BIN)/python -m pytest tests/server
+
+bench-server: setup bench/boardgame/node_modules ## measure the server, side by side with boardgame.io; needs node and npm
+	$(BIN)/python bench/server.py
+
+bench/boardgame/node_modules: bench/boardgame/package.json
+	cd bench/boardgame && npm install --no-audit --no-fund --no-package-lock
+	@touch $@
+
 playthroughs: tools ## rewrite the golden playthroughs and counts; read the diff
 	PYTHONPATH=src $(BIN)/python -m saloon.lab.record
 
@@ -67,7 +77,7 @@ $(WEB)/dist/built: .venv/bin/uv $(CLIENT)
 	@sh $(WEB)/build.sh $(abspath $(BIN)/python)
 	@mkdir -p $(WEB)/dist && touch $@
 
-.venv/saloon: .venv/bin/uv requirements/build.txt $(ENGINE) $(WEB)/dist/built
+.venv/saloon: .venv/bin/uv requirements/build.txt $(ENGINE)
 	@$(BIN)/uv pip install --quiet --require-hashes -r requirements/build.txt
 	@echo "saloon: building the engine; the first time takes a minute or two"
 	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --reinstall-package saloon .

@@ -9,7 +9,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
 
 from saloon.core.errors import MalformedMessage, SaloonError
 from saloon.server.errors import NotFound, status_of
@@ -29,7 +28,6 @@ def make_app(house: House) -> Guard:
     )
     app.state.house = house
     app.include_router(router)
-    app.router.routes.append(WebSocketRoute("/ws", Socket(house)))
     app.add_exception_handler(SaloonError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(HTTPException, _refuse_address)
@@ -37,7 +35,7 @@ def make_app(house: House) -> Guard:
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     if (WEB / "index.html").is_file():
         app.add_route("/{path:path}", web_page, include_in_schema=False)
-    return Guard(app, house)
+    return Guard(app, Socket(house), house)
 
 
 @asynccontextmanager

@@ -18,7 +18,6 @@ class Connection:
 
     def __init__(self, send: Send, most: int) -> None:
         self.number = next(_numbers)
-        self.key = str(self.number)  # for limits
         self.lang = "fr"
         self.seat: int | None = None
         self.is_dropped = False

@@ -140,11 +140,12 @@ def position(table: Table, seat: int | None) -> Position | None:
     view = ledger.view(_reader(seat))
     is_live = table.is_live()
     actions = ledger.legal.get(seat, []) if seat is not None and is_live and seat not in ledger.resigned else []
+    to_act = table.known(view)
     return Position(
         view=view,  # type: ignore[arg-type]  # a dataclass, written as the plain data of `save(view)`
         actions=[action.text for action in actions],
-        to_act=table.known(view),
-        clocks=clocks(table, table.known(view)),
+        to_act=to_act,
+        clocks=clocks(table, to_act),
         can_undo=table.can_undo(seat) if seat is not None else "no",
         window=_window(table) if is_live else None,
     )
@@ -158,7 +159,7 @@ def _window(table: Table) -> Window | None:
 def clocks(table: Table, seats: list[int]) -> list[Clock]:
     """Tell how long each seat may still think; a window of a game against the clock has its own time."""
     ledger = table.ledger
-    if ledger is None or any(seat >= len(table.header.seats) for seat in ledger.legal):
+    if ledger is None or len(table.header.seats) in ledger.legal:
         return []
     found = []
     for seat in seats:

@@ -29,11 +29,15 @@ UNLIMITED = ("/healthz", "/readyz", "/metrics")
 class Guard:
     """An ASGI application around another one."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, socket: ASGIApp, house: House) -> None:
         self.app = app
+        self.socket = socket
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await self.socket(scope, receive, send)  # not through the layers of REST: each message would pass them
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -1,5 +1,7 @@
 """Limits: how fast an address, and a connection, may ask."""
 
+import time
+
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
@@ -18,9 +20,9 @@ class Limits:
         self._tables = parse(settings.rate_tables)
         self._sockets = parse(settings.rate_sockets)
 
-    def message(self, connection: str) -> None:
-        """Raise TooFast if a connection talks too fast."""
-        self._hit(self._messages, "message", connection)
+    def budget(self) -> "Budget":
+        """Give a new connection its share of messages."""
+        return Budget(self._messages.amount, self._messages.get_expiry())
 
     def request(self, address: str) -> None:
         """Raise TooFast if an address asks too often."""
@@ -38,3 +40,22 @@ class Limits:
         if not self._limiter.hit(rate, what, who):
             seconds = rate.get_expiry()
             raise TooFast("too-fast", f"that was too fast; wait {seconds} s", {"seconds": seconds})
+
+
+class Budget:
+    """How many messages one connection may still send in this window; counted here, for every message asks."""
+
+    def __init__(self, amount: int, seconds: int) -> None:
+        self._amount = amount
+        self._seconds = seconds
+        self._left = amount
+        self._ends = 0.0
+
+    def spend(self) -> None:
+        """Count a message; raise TooFast if there were too many."""
+        now = time.monotonic()
+        if now >= self._ends:
+            self._left, self._ends = self._amount, now + self._seconds
+        self._left -= 1
+        if self._left < 0:
+            raise TooFast("too-fast", f"that was too fast; wait {self._seconds} s", {"seconds": self._seconds})

@@ -1,9 +1,36 @@
 """Structured logs on stderr: lines for people at a terminal, JSON otherwise. Secrets and seeds never get here."""
 
+import contextlib
 import logging
 import sys
+from typing import TextIO
 
 import structlog
+from structlog.typing import Processor
+
+# Local variables could be secrets, so tracebacks show none.
+FOR_PEOPLE: list[Processor] = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+FOR_PROGRAMS: list[Processor] = [
+    structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False)),
+    structlog.processors.JSONRenderer(),
+]
+
+
+class Patient:
+    """A stream that loses a line rather than the server when the disk of the logs is full."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        """Write if it can be written."""
+        with contextlib.suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        """Flush if it can be flushed."""
+        with contextlib.suppress(OSError):
+            self._stream.flush()
 
 
 def set_up(level: str) -> None:
@@ -12,18 +39,14 @@ def set_up(level: str) -> None:
     logging.basicConfig(
         stream=sys.stderr, level=max(number, logging.WARNING), format="%(levelname)s %(name)s %(message)s"
     )
-    form = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    is_watched = sys.stderr.isatty()
     structlog.configure(
         processors=[
-            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks
-            if not sys.stderr.isatty()
-            else structlog.processors.StackInfoRenderer(),
-            form,
+            *(FOR_PEOPLE if is_watched else FOR_PROGRAMS),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(Patient(sys.stderr)),  # type: ignore[arg-type]
         cache_logger_on_first_use=False,
     )

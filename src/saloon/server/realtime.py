@@ -123,9 +123,10 @@ class Realtime:
 
     def echo(self, connection: Connection, n: int) -> None:
         """Note the answer to a probe; an answer that was not asked for says nothing."""
-        sent = self._probes.pop(connection.number, None)
+        sent = self._probes.get(connection.number)
         if sent is None or connection.seat is None or sent[0] != n:
             return
+        del self._probes[connection.number]
         self.tempo.measure(connection.seat, int(self._now() - sent[1]))
 
     # Bots

@@ -48,7 +48,7 @@ def serve(settings: Settings, announce: Announce, means: Means | None = None) ->
     set_up(settings.log_level)
     signal.signal(signal.SIGTERM, _leave_quietly)
     with listen(settings.host, settings.port) as door:
-        factory = uvicorn.Config(app="", loop="auto").get_loop_factory()
+        factory = uvicorn.Config(app="", loop="auto", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(_serve(settings, door, announce, means))
 
@@ -85,9 +85,12 @@ def configure(app: Guard, settings: Settings) -> uvicorn.Config:
 def listen(host: str, port: int) -> socket.socket:
     """Open the one port of the house."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family)
+    door = socket.socket(
+        family, socket.SOCK_STREAM, socket.IPPROTO_TCP
+    )  # asyncio sets no delay for this protocol alone
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         door.bind((host, port))
         door.listen(1024)
     except OSError:

@@ -106,6 +106,7 @@ class Visit:
         self.connection = connection
         self._receive = receive
         self._too_fast = 0
+        self._budget = house.limits.budget()
         self.table: Table | None = None
 
     async def run(self) -> None:
@@ -179,7 +180,7 @@ class Visit:
         """Carry one message out; everything that is refused is told."""
         started = time.perf_counter()
         try:
-            self.house.limits.message(self.connection.key)
+            self._budget.spend()
             await self._handle(self._decode(text))
             self._too_fast = 0
         except TooFast as error:

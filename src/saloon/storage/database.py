@@ -4,14 +4,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import bindparam, event, insert, select, text, update
+from sqlalchemy import ClauseElement, Dialect, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
+from sqlalchemy.sql.compiler import SQLCompiler
 
+from saloon.storage.hand import AsyncHand, Hand, ThreadHand
 from saloon.storage.migrate import check_schema
-from saloon.storage.rows import entry_row, header_row, read_entry, read_header
+from saloon.storage.rows import Row, entry_row, header_row, read_entry, read_header
 from saloon.storage.schema import entries, tables
 from saloon.storage.writer import Writer, explain
 from saloon.table.store import Entry, Header, Stored
@@ -30,19 +32,25 @@ CHANGE_TABLE = (
 class DatabaseStore:
     """Keeps matches in a database: one connection writes, others read."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, hand: Hand) -> None:
         self.engine = engine
-        self._writer = Writer(engine.connect)
+        self._writer = Writer(hand)
+        self._add_table = Statement(ADD_TABLE, engine.dialect)
+        self._add_entry = Statement(ADD_ENTRY, engine.dialect)
+        self._change_table = Statement(CHANGE_TABLE, engine.dialect)
 
     async def create(self, header: Header) -> None:
-        await self._writer.write(ADD_TABLE, header_row(header))
+        await self._write(self._add_table, header_row(header))
 
     async def save(self, header: Header) -> None:
         row = header_row(header)
-        await self._writer.write(CHANGE_TABLE, {f"{name}_": row[name] for name in ("id", "status", "header")})
+        await self._write(self._change_table, {f"{name}_": row[name] for name in ("id", "status", "header")})
 
     async def append(self, table: str, entry: Entry) -> None:
-        await self._writer.write(ADD_ENTRY, entry_row(table, entry))
+        await self._write(self._add_entry, entry_row(table, entry))
+
+    async def _write(self, statement: "Statement", row: Row) -> None:
+        await self._writer.write(statement.text, tuple([row[name] for name in statement.names]))
 
     async def load(self, table: str) -> Stored | None:
         async with self._reading() as connection:
@@ -74,6 +82,19 @@ class DatabaseStore:
             raise explain(error) from error
 
 
+class Statement:
+    """A statement in the words of the driver, worked out once, and the order of its values."""
+
+    def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
+        kind: type[Any] = type(dialect)
+        positional = kind(paramstyle="qmark" if dialect.name == "sqlite" else "format")
+        compiled = statement.compile(dialect=positional)
+        assert isinstance(compiled, SQLCompiler), "every statement here is one of SQL"
+        assert compiled.positiontup is not None, "values go by position"
+        self.text = compiled.string
+        self.names = list(compiled.positiontup)
+
+
 async def open_store(url: str) -> DatabaseStore:
     """Open a database, lay out an empty one; raise StorageFailed if it does not answer or has another form."""
     engine = make_engine(url)
@@ -85,7 +106,7 @@ async def open_store(url: str) -> DatabaseStore:
     except BaseException:
         await engine.dispose()
         raise
-    return DatabaseStore(engine)
+    return DatabaseStore(engine, make_hand(url, engine))
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -97,6 +118,16 @@ def make_engine(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
     return create_async_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+
+
+def make_hand(url: str, engine: AsyncEngine) -> Hand:
+    """Make the one connection that writes."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return AsyncHand(engine)
+    writing = create_engine(parsed.set(drivername="sqlite+pysqlite"), poolclass=NullPool)
+    event.listen(writing, "connect", _set_up_sqlite)
+    return ThreadHand(writing)
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

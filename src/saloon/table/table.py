@@ -334,8 +334,10 @@ class Table:
         """Give the time when something happens by itself: a deadline, or a bot that sits in."""
         if not self.is_live() or self.ledger is None:
             return None
-        deadlines = [self.deadline(seat) for seat in self.ledger.legal if seat < len(self.header.seats)]
-        due = [time for time in deadlines if time is not None]
+        due: list[int] = []
+        if self.header.clock.mode != NONE or self.game.has_clock:
+            deadlines = [self.deadline(seat) for seat in self.ledger.legal if seat < len(self.header.seats)]
+            due = [time for time in deadlines if time is not None]
         if self.header.clock.mode != DAYS:
             gone = [seat for seat in self.people() if not self.presence.is_here(seat) and self._somebody_waits(seat)]
             due += [time for seat in gone if (time := self.presence.leaves_at(seat)) > self.now()]

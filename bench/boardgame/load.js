@@ -1,0 +1,158 @@
+// The load: `load.js saloon|boardgame PORT MATCHES SECONDS RATE` plays matches of two over web sockets.
+// RATE 0 is a closed loop: whoever is to move moves at once. Otherwise so many moves a second, spread over all matches.
+// Prints one line of JSON: moves, seconds, and the latencies from sending a move to its confirmation.
+const WebSocket = require("ws");
+const { io } = require("socket.io-client");
+
+const [kind, port, matches, seconds, rate] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const base = `http://127.0.0.1:${port}`;
+const WARM_UP = 2000; // ms that are not counted
+
+async function post(path, body, secret) {
+  const headers = { "content-type": "application/json", ...(secret && { authorization: `Bearer ${secret}` }) };
+  const answer = await fetch(base + path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+// A match has `turn` (whose move), `move(seat)`, and calls `onTurn` when the mover has his confirmation and it is the other's turn.
+class SaloonMatch {
+  async open() {
+    const opened = await post("/api/tables", { game: "heap", seats: 2, name: "A" });
+    const second = await post(`/api/tables/${opened.table.id}/seats`, { name: "B" });
+    await post(`/api/tables/${opened.table.id}/start`, {}, opened.secret);
+    this.seq = 0;
+    this.turn = 0;
+    this.sockets = await Promise.all([opened.secret, second.secret].map((secret, seat) => this.connect(opened.table.id, secret, seat)));
+  }
+  connect(table, secret, seat) {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, ["saloon.v1"], { perMessageDeflate: false });
+      socket.on("error", reject);
+      socket.on("open", () => socket.send(JSON.stringify({ type: "hello", table, secret, lang: "en" })));
+      socket.on("message", (data) => {
+        const message = JSON.parse(data);
+        if (message.type === "snapshot") resolve(socket);
+        if (message.type === "refusal") throw new Error(JSON.stringify(message));
+        if (message.type === "update") this.hear(seat, message.seq, message.id !== undefined);
+      });
+    });
+  }
+  hear(seat, seq, isOwn) {
+    if (isOwn) this.confirmed = true;
+    else this.told = true;
+    if (this.confirmed && this.told) {
+      this.confirmed = this.told = false;
+      this.seq = seq;
+      this.turn = 1 - this.turn;
+      this.onTurn(this);
+    } else if (isOwn) this.onConfirmed(this);
+    if (isOwn) this.latency = performance.now() - this.sent;
+  }
+  move() {
+    this.sent = performance.now();
+    this.sockets[this.turn].send(JSON.stringify({ type: "act", id: `m${this.seq}`, seq: this.seq, act: "take 1" }));
+  }
+}
+
+class BoardgameMatch {
+  async open() {
+    const { matchID } = await post("/games/heap/create", { numPlayers: 2 });
+    this.turn = 0;
+    this.stateID = 0;
+    this.credentials = [];
+    for (const playerID of ["0", "1"]) {
+      const joined = await post(`/games/heap/${matchID}/join`, { playerID, playerName: `P${playerID}` });
+      this.credentials.push(joined.playerCredentials);
+    }
+    this.matchID = matchID;
+    this.sockets = await Promise.all(["0", "1"].map((playerID) => this.connect(playerID)));
+  }
+  connect(playerID) {
+    return new Promise((resolve, reject) => {
+      const socket = io(`${base}/heap`, { transports: ["websocket"], forceNew: true, perMessageDeflate: false });
+      socket.on("connect_error", reject);
+      socket.on("connect", () => socket.emit("sync", this.matchID, playerID, this.credentials[Number(playerID)], 2));
+      socket.on("sync", () => resolve(socket));
+      socket.on("update", (matchID, state) => this.hear(Number(playerID), state._stateID));
+    });
+  }
+  hear(seat, stateID) {
+    if (seat === this.turn) {
+      this.confirmed = true;
+      this.latency = performance.now() - this.sent;
+    } else this.told = true;
+    if (this.confirmed && this.told) {
+      this.confirmed = this.told = false;
+      this.stateID = stateID;
+      this.turn = 1 - this.turn;
+      this.onTurn(this);
+    }
+  }
+  move() {
+    this.sent = performance.now();
+    const playerID = String(this.turn);
+    const payload = { type: "take", args: [1], playerID, credentials: this.credentials[this.turn] };
+    this.sockets[this.turn].emit("update", { type: "MAKE_MOVE", payload }, this.stateID, this.matchID, playerID);
+  }
+}
+
+async function main() {
+  const Match = kind === "saloon" ? SaloonMatch : BoardgameMatch;
+  const all = [];
+  for (let i = 0; i < matches; i++) {
+    const match = new Match();
+    match.onConfirmed = () => {};
+    await match.open();
+    all.push(match);
+  }
+  const latencies = [];
+  let [isCounting, isOver, moves, skipped] = [false, false, 0, 0];
+  for (const match of all) {
+    match.isWaiting = false;
+    match.onTurn = (each) => {
+      each.isWaiting = false;
+      if (isCounting) {
+        moves++;
+        latencies.push(each.latency);
+      }
+      if (rate === 0 && !isOver) go(each);
+    };
+  }
+  const go = (match) => {
+    match.isWaiting = true;
+    match.move();
+  };
+  console.log("playing");
+  let timer;
+  if (rate === 0) all.forEach(go);
+  else {
+    let next = 0;
+    const begun = performance.now();
+    timer = setInterval(() => {
+      const due = ((performance.now() - begun) * rate) / 1000;
+      for (; next < due; next++) {
+        const match = all[next % all.length];
+        if (match.isWaiting) skipped += isCounting ? 1 : 0;
+        else go(match);
+      }
+    }, 1);
+  }
+  await new Promise((done) => setTimeout(done, WARM_UP));
+  isCounting = true;
+  console.log("counting");
+  const started = performance.now();
+  await new Promise((done) => setTimeout(done, seconds * 1000));
+  const took = (performance.now() - started) / 1000;
+  [isCounting, isOver] = [false, true];
+  clearInterval(timer);
+  latencies.sort((a, b) => a - b);
+  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
+  console.log(JSON.stringify({ moves, skipped, seconds: took, p50: at(0.5), p90: at(0.9), p99: at(0.99) }));
+  process.exit(0);
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

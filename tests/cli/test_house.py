@@ -1,0 +1,76 @@
+"""saloon verify and saloon doctor."""
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+from houses import a_house, a_party, rest
+from tables import play_on
+
+from saloon.cli.main import run
+from saloon.storage.database import open_store
+
+
+async def a_downloaded_match(folder: Path) -> Path:
+    """Play a match over the server with an undo by consent and a resignation, and download it."""
+    store = await open_store(f"sqlite:///{folder}/house.db")
+    async with a_house(store) as address, rest(address) as client:
+        party = await a_party(address, people=2, bots=0)
+        table = address.house.lobby.tables[party.table]
+        await play_on(table, 14)
+        await table.undo(0, table.seq)
+        await play_on(table, 6)
+        if table.is_live():
+            await table.resign(1)
+        file = folder / "match.json"
+        file.write_bytes((await client.get(f"/api/tables/{party.table}/replay")).content)
+        return file
+
+
+async def test_a_downloaded_match_is_true_and_a_changed_one_is_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = await a_downloaded_match(tmp_path)
+    data = json.loads(file.read_text("utf-8"))
+    move = next(line for line in data["luck"]["log"] if line[0] == "move" and line[3])
+    capsys.readouterr()
+
+    assert run(["verify", str(file), "--lang", "en"]) == 0
+    assert "True:" in capsys.readouterr().out
+    for wrong in ({"seed": "0" * 64}, {"seed_hash": "0" * 64}, {"log": data["luck"]["log"][:-2]}):
+        file.write_text(json.dumps({**data, "luck": {**data["luck"], **wrong}}), "utf-8")
+        assert run(["verify", str(file), "--lang", "en"]) == 1
+    move[3][0] += 1
+    file.write_text(json.dumps(data), "utf-8")
+    assert run(["verify", str(file), "--lang", "en"]) == 1
+    assert "draws" in capsys.readouterr().err
+
+
+async def test_a_downloaded_match_replays_at_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = await a_downloaded_match(tmp_path)
+
+    assert run(["replay", str(file), "--lang", "en"]) == 0
+    assert "Ada" in capsys.readouterr().out
+
+
+def test_the_doctor_reports_and_fails_for_a_broken_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(a_downloaded_match(tmp_path))
+    capsys.readouterr()
+    database = str(tmp_path / "house.db")
+
+    assert run(["doctor", "--database", database, "--json", "--lang", "en"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        last = connection.execute("SELECT table_id, max(seq) FROM entries").fetchone()
+        values = (last[0], last[1] + 1)
+        connection.execute("INSERT INTO entries VALUES (?, ?, 'move', 0, 0, 'join', '[9]', 0, 'person', '')", values)
+        connection.commit()
+
+    assert report["matches"] == 1
+    assert report["broken"] == []
+    assert report["server"].startswith("SQLite")
+    assert run(["doctor", "--database", database, "--lang", "en"]) == 1
+    assert "no longer replays" in capsys.readouterr().out
