@@ -19,6 +19,7 @@ from saloon.lab.walk import Setting, everybody, random_action, settings, stroll,
 MOST_MOVES = 50_000  # of a match; far above any real one
 SECRETS = 1500  # positions, over all settings of a game
 MOVERS = 2  # tried by every seat in every position
+MOST_POSITIONS = 2_500  # of a check, shared among the settings
 HASH_SEEDS = ("0", "1", "4242")
 
 Problems = Iterator[str]
@@ -63,7 +64,7 @@ def clones_are_independent(game: Game) -> Problems:
     """Kept copies never change, whatever happens to the original."""
     for setting in settings(game):
         kept: list[tuple[State, str]] = []
-        for match, _ in stroll(game, setting, "clone", 60):
+        for match, _ in stroll(game, setting, "clone", _share(game, 60)):
             copy = match.state.clone()
             if copy != match.state:
                 yield f"{setting}: a clone differs from its state"
@@ -167,7 +168,7 @@ def wrong_tables_are_refused(game: Game) -> Problems:
 def events_are_declared(game: Game) -> Problems:
     """Every event is of a declared kind, with the facts it declares and knowers who sit at the table."""
     for setting in settings(game):
-        for match, move in stroll(game, setting, "events", 150):
+        for match, move in stroll(game, setting, "events", _share(game, 150)):
             for event in move.events if move else []:
                 yield from _examine_event(game, match, event)
 
@@ -201,7 +202,7 @@ def imagination_is_sound(game: Game) -> Problems:
     luck = SeededChance("imagine luck")
     for setting in settings(game):
         varied, is_open = False, True
-        for match, move in stroll(game, setting, "imagine", 30):
+        for match, move in stroll(game, setting, "imagine", _share(game, 30)):
             is_open = is_open and not any(event.hidden for event in (move.events if move else []))
             for seat in everybody(match):
                 view = game.rules.view(match.state, seat)
@@ -255,8 +256,13 @@ def check(game: Game, report: Callable[[str], None]) -> list[str]:
 def positions(game: Game, seed: str, moves: int) -> Iterator[tuple[str, Match]]:
     """Walk through every setting; yield each position with words that say where it is."""
     for setting in settings(game):
-        for match, _ in stroll(game, setting, seed, moves):
+        for match, _ in stroll(game, setting, seed, _share(game, moves)):
             yield f"{setting}, seed {seed!r}, move {len(match.log)}", match
+
+
+def _share(game: Game, moves: int) -> int:
+    """Share the positions of a check among the settings: a game with many options is not examined for hours."""
+    return min(moves, max(10, MOST_POSITIONS // len(settings(game))))
 
 
 def digest(name: str) -> str:
