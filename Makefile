@@ -6,9 +6,10 @@ ENGINE := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' 
 LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
 COMPILER := $(shell command -v $(CC))
 WEB := src/saloon/web
+HOUSE := tests/table tests/storage tests/server tests/web tests/cli/test_house.py
 CLIENT := $(shell find $(WEB)/src $(WEB)/texts $(WEB)/public src/saloon/games/*/web src/saloon/games/*/texts -type f) $(wildcard $(WEB)/*.json $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.html $(WEB)/build.sh)
 
-.PHONY: venv-without-ensurepip help setup web play test test-interpreted test-compiled test-faults check tools bench bench-server playthroughs lock clean
+.PHONY: venv-without-ensurepip help setup web play test test-interpreted test-compiled test-house test-faults check tools bench bench-server playthroughs lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
@@ -23,10 +24,13 @@ play: setup ## play in the terminal
 test: test-interpreted test-compiled ## run all tests twice: interpreted, with coverage, and compiled
 
 test-interpreted: setup tools
-	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --cov --cov-report=term
+	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --cov --cov-report=term $(HOUSE:%=--ignore=%)
 
 test-compiled: setup tools
-	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(BIN)/python -m pytest -n 2
+	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(BIN)/python -m pytest -n 2 $(HOUSE:%=--ignore=%)
+
+test-house: setup web tools ## test tables, storage, server and web client; wants node, Chromium and PostgreSQL
+	$(BIN)/python -m pytest $(HOUSE)
 
 check: tools ## lint, types, import contracts, unused and missing dependencies
 	$(BIN)/ruff check .
