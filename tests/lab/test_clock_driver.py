@@ -16,9 +16,8 @@ from saloon.lab.clock_driver import play_against_clock
 class Gunman(Bot):
     """Shoots at times set before."""
 
-    is_timed = True
-
     def __init__(self, *times: int) -> None:
+        self.is_timed = True
         self.times = list(times)
         self.asked: list[int] = []
 

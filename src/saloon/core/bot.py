@@ -13,7 +13,10 @@ NEVER: Final = -1  # no time
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that sees what its seat may know, and nothing else."""
+    """A player that sees what its seat may know, and nothing else.
+
+    A bot that is not compiled sets these two marks in its `__init__`: compiled code does not look into its class.
+    """
 
     is_blind: bool = False  # a bot that never looks spares its driver the making of views
     is_timed: bool = False  # a bot that says itself when it acts; others act at the pace of the game

@@ -155,4 +155,4 @@ def _class_of(card: int) -> tuple[str, str]:
         return "◆", "blue"
     if card in EVENTS:
         return "◇", "magenta"
-    return ("»", "green") if card in MOVES else ("●", "yellow")
+    return ("›", "green") if card in MOVES else ("●", "yellow")

@@ -41,7 +41,7 @@ def test_the_table_shows_money_cards_sheriffs_claims_and_the_own_hand(a_table) -
     assert "vous a pris 30 000" in picture
     assert "en main, vu : Cheval ×2" in picture
     assert "Derniers dés : 4, 5" in picture
-    for card in ("▼ Attaque 1 fusil ×2", "◆ Joker", "● Prélèvement", "◇ Saloon", "» Abus de whisky"):
+    for card in ("▼ Attaque 1 fusil ×2", "◆ Joker", "● Prélèvement", "◇ Saloon", "› Abus de whisky"):
         assert card in picture
 
 

@@ -409,7 +409,7 @@ draw-standing-with-hat = At the jackpot { $owner } leads with { $rank } and the 
 draw-skip = The next player loses a turn.
 draw-dice = Last dice: { $dice }
 draw-hand = Your hand
-draw-legend = ▼ attack  ◆ guard  ● money  ◇ table  » turn
+draw-legend = ▼ attack  ◆ guard  ● money  ◇ table  › turn
 
 ## The options
 

@@ -409,7 +409,7 @@ draw-standing-with-hat = Au pactole, { $owner } tient avec { $rank } et le Chape
 draw-skip = Le prochain joueur perd son tour.
 draw-dice = Derniers dés : { $dice }
 draw-hand = Votre main
-draw-legend = ▼ attaque  ◆ garde  ● argent  ◇ table  » tour
+draw-legend = ▼ attaque  ◆ garde  ● argent  ◇ table  › tour
 
 ## Les options
 
