@@ -133,7 +133,7 @@ def wrong_moves_are_refused(game: Game) -> Problems:
         before = _bytes(match.state)
         for seat in [*everybody(match), SPECTATOR, match.seats + 7]:
             legal = game.rules.legal_actions(match.state, seat) if seat in match.to_act() else []
-            for action in match.catalogue.actions:
+            for action in _some_actions(match, 40):
                 if action not in legal and not _refusal(game, match.state, seat, action):
                     yield f"{where}: seat {seat} was allowed {action}"
         for text in ("", "nonsense", "nonsense 1", "1", *[f"{verb} 999999 -1 x" for verb in game.verbs]):
@@ -325,9 +325,14 @@ def _told(events: list[Event], seat: int) -> tuple[list[str], bool]:
 def _offers(match: Match, state: State, seat: int) -> list[str]:
     """Give the legal list of a seat, its time bounds and some of the refusals it would get."""
     legal = match.game.rules.legal_actions(state, seat)
-    some = match.catalogue.actions[len(match.log) % 7 :: max(7, len(match.catalogue) // 8)]
-    refusals = [_refusal(match.game, state, seat, action) for action in some if action not in legal]
+    refusals = [_refusal(match.game, state, seat, action) for action in _some_actions(match, 8) if action not in legal]
     return [*[action.text for action in legal], str(match.game.rules.time_bounds(state, seat)), *refusals]
+
+
+def _some_actions(match: Match, count: int) -> list[Action]:
+    """Take about so many actions of the catalogue, others at each move."""
+    step = max(1, len(match.catalogue) // count)
+    return match.catalogue.actions[len(match.log) % step :: step]
 
 
 def _refusal(game: Game, state: State, seat: int, action: Action) -> str:
