@@ -24,10 +24,10 @@ play: setup ## play in the terminal
 test: test-interpreted test-compiled ## run all tests twice: interpreted, with coverage, and compiled
 
 test-interpreted: setup tools
-	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --cov --cov-report=term $(HOUSE:%=--ignore=%)
+	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(HOUSE:%=--ignore=%)
 
 test-compiled: setup tools
-	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(BIN)/python -m pytest -n 2 $(HOUSE:%=--ignore=%)
+	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(BIN)/python -m pytest -n 2 --dist worksteal $(HOUSE:%=--ignore=%)
 
 test-house: setup web tools ## test tables, storage, server and web client; wants node, Chromium and PostgreSQL
 	$(BIN)/python -m pytest $(HOUSE)
