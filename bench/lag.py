@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass
 
 from saloon.core.chance import SeededChance
-from saloon.games.fastwest.lag import PROBES, Probes, effective
+from saloon.core.lag import PROBES, Probes, effective
 from saloon.games.fastwest.reflexes import COWBOY, reaction
 
 CAP = 400  # ms, the option lag_cap_ms
@@ -95,7 +95,7 @@ decided by lot, is half a mistake.
 - **No compensation**: the input that arrives first wins.
 - **Lowest of 20 probes**: what clocks on networks usually do. The claimed time counts as far as the lowest of the last
   20 round trips + {margin} ms explains the rest.
-- **Highest of 20 probes**: what the house does (`src/saloon/games/fastwest/lag.py`): the highest of the last 20 round
+- **Highest of 20 probes**: what the house does (`src/saloon/core/lag.py`): the highest of the last 20 round
   trips + {margin} ms, at most {cap} ms.
 
 Made by `python bench/lag.py`, {trials} races for each number, reaction times of a Cow-boy. Times in ms."""

@@ -112,5 +112,6 @@ def draw_game() -> Game:
         timed=("shoot",),
         has_clock=True,
         due=lambda state: LIMIT,
+        lull=lambda state: 0,
         pace=lambda previous, chance: 200 + chance.below(100),
     )

@@ -39,6 +39,9 @@ class Game:
     timed: tuple[str, ...] = ()  # verbs whose actions carry a time
     has_clock: bool = False  # a seat that belongs to nobody opens and closes windows
     due: Callable[[Any], int] | None = None  # the millisecond, since a state opened, when the clock acts in it
+    lull: Callable[[Any], int] | None = (
+        None  # the number of the round while nobody races and the clock may be held, or 0
+    )
     pace: Callable[[int, Chance], int] | None = None  # when a player acts who names no time, from his previous time
     bots: dict[str, Callable[[], Bot]] = field(default_factory=dict)  # of its own, from the weakest to the strongest
     _catalogues: dict[str, Catalogue] = field(default_factory=dict)

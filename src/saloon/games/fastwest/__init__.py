@@ -8,7 +8,7 @@ from saloon.games.fastwest.audit import audit
 from saloon.games.fastwest.cards import FEWEST_SEATS, MOST_SEATS
 from saloon.games.fastwest.events import EVENTS
 from saloon.games.fastwest.heuristic import rate
-from saloon.games.fastwest.pace import due, next_at
+from saloon.games.fastwest.pace import due, lull, next_at
 from saloon.games.fastwest.patience import patience
 from saloon.games.fastwest.reflexes import cowboy, desperado, legend, tenderfoot
 from saloon.games.fastwest.rules import FastwestRules
@@ -60,6 +60,7 @@ GAME = Game(
     timed=TIMED,
     has_clock=True,
     due=due,
+    lull=lull,
     pace=next_at,
     bots={"tenderfoot": tenderfoot, "cowboy": cowboy, "desperado": desperado, "legend": legend},
 )

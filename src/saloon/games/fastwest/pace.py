@@ -13,6 +13,7 @@ from saloon.games.fastwest.table import card_of
 LIMIT: Final = 6000  # ms; sheriff, cavalry, bandit and the grab of the duel
 INDIANS_LIMIT: Final = 4000
 POINT_LIMIT: Final = 10000
+ROUNDS: Final = 1000  # more than any game has
 IDLE_LIMIT: Final = 6000  # inputs in idle carry no later time; the flip may come later
 
 
@@ -33,6 +34,11 @@ def due(state: FastwestState) -> int:
     if state.phase == IDLE:
         return state.delay
     return state.decided_at if state.decided else hard_limit(state)
+
+
+def lull(state: FastwestState) -> int:
+    """Give the number of the round, counted over the match, while everybody waits for a card; 0 in a race."""
+    return ROUNDS * state.game + state.round + state.repeats if state.phase == IDLE else 0
 
 
 def next_at(previous: int, chance: Chance) -> int:

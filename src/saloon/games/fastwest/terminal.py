@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from saloon.core.action import Action
+from saloon.core.lag import Stopwatch
 from saloon.games.fastwest import actions as can
 from saloon.games.fastwest.cards import BACK, BANDIT, CACTUS, CAVALRY, CHILD, INDIANS, NO_CARD, ROULETTE, SHERIFF
-from saloon.games.fastwest.lag import Stopwatch
 from saloon.games.fastwest.state import ANNOUNCE, DUEL_GRAB, DUEL_POINT, IDLE, OVER, PICK, WINDOW, FastwestView
 
 LETTERS: Final = "ABCDEFGH"

@@ -1,11 +1,11 @@
-"""The worked examples of the specification, by number; number 12 is in test_lag.py too."""
+"""The worked examples of the specification, by number; number 12 is in tests/core/test_lag.py too."""
 
 import pytest
 
 from saloon.core.chance import SeededChance
+from saloon.core.lag import Probes, closing_wait, effective
 from saloon.games.fastwest import GAME
 from saloon.games.fastwest.cards import BACK, BANDIT, CACTUS, CHILD, INDIANS, SHERIFF
-from saloon.games.fastwest.lag import Probes, closing_wait, effective
 from saloon.games.fastwest.pace import due
 from saloon.games.fastwest.rules import FastwestRules
 

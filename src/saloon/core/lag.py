@@ -1,4 +1,4 @@
-"""The lag-fair time base (section 6.2): from what a client claims and a server measures to the time that counts.
+"""The lag-fair time base of games against the clock: from what is claimed and measured to the time that counts.
 
 Nothing here reads a clock: all times are whole milliseconds, rounded down, that somebody else measured.
 """

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saloon.games.fastwest.lag import DROPPED, Conduct, Probes, Stopwatch, closing_wait, effective
+from saloon.core.lag import DROPPED, Conduct, Probes, Stopwatch, closing_wait, effective
 
 ms = st.integers(0, 3000)
 
