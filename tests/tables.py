@@ -7,7 +7,7 @@ from saloon import catalog
 from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.storage.memory import MemoryStore
-from saloon.table.clock import ClockRule
+from saloon.table.clock import Beat, ClockRule
 from saloon.table.consent import UndoRequest
 from saloon.table.lobby import Lobby, Means, Wish
 from saloon.table.store import Entry, Header, MatchStore
@@ -27,6 +27,23 @@ class HandClock:
 
     def pass_by(self, seconds: float) -> None:
         self.time += int(seconds * 1000)
+
+
+class HandBeat(Beat):
+    """The time of games against the clock, turned by hand; who waits for it looks again all the time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ms = 0.0
+
+    def now(self) -> float:
+        return self.ms
+
+    def seconds(self, ms: float) -> float:
+        return 0.001 if ms > 0 else 0.0
+
+    def pass_by(self, ms: float) -> None:
+        self.ms += ms
 
 
 @dataclass

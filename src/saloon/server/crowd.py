@@ -24,7 +24,6 @@ from saloon.server.messages import (
 from saloon.server.metrics import Metrics
 from saloon.table.consent import UndoRequest
 from saloon.table.ledger import Happening
-from saloon.table.levels import USUAL
 from saloon.table.lobby import host_of, seed_hash, turned
 from saloon.table.seats import BOT, PERSON
 from saloon.table.store import MOVE, OVER, UNDO, Entry, Header
@@ -196,12 +195,11 @@ def _player(table: Table, number: int) -> Player:
     seat = table.header.seats[number]
     away = seat.kind == PERSON and table.is_away(number)
     has_resigned = table.ledger is not None and number in table.ledger.resigned
-    level = seat.level if seat.kind == BOT else (USUAL if away or has_resigned else None)
     return Player(
         seat=number,
         kind=seat.kind,
         name=seat.name,
-        level=level,
+        level=table.bot_level(number) or None,
         connected=seat.kind == BOT or table.presence.is_here(number),
         away=away,
         resigned=has_resigned,

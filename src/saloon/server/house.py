@@ -17,7 +17,8 @@ from saloon.server.realtime import PROBE_SECONDS
 from saloon.server.settings import Settings
 from saloon.server.thinker import Thinker
 from saloon.server.wording import sentence
-from saloon.table.clock import SECOND
+from saloon.table.clock import HOUR, SECOND
+from saloon.table.housekeeping import Quiet
 from saloon.table.lobby import Lobby, Means
 from saloon.table.store import OVER, MatchStore
 from saloon.table.table import Table
@@ -25,7 +26,7 @@ from saloon.table.table import Table
 RETRY_MS = 2000  # after which clients may try again when the server stops
 RESTART = 1012
 SWEEP_SECONDS = 60.0
-KEEP_MS = 15 * 60 * SECOND  # a finished table without anybody is forgotten after this time
+UNKNOWN = 4404
 
 log = structlog.get_logger()
 
@@ -40,9 +41,11 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.thinker = Thinker(settings.workers())
-        self.keeper = Keeper(self.thinker, settings.bot_pace, self.metrics)
+        self.keeper = Keeper(self.thinker, settings.bot_pace, self.metrics, means.beat)
         self.lobby = Lobby(store, means)
         self.lobby.on_table = self._welcome
+        self.lobby.on_gone = self._let_go
+        self._quiet = Quiet(int(settings.close_hours * HOUR), int(settings.rest_hours * HOUR))
         self.origins = {origin.strip() for origin in settings.allowed_origins.split(",") if origin.strip()}
         self.is_draining = False
         self.instance = secrets.token_hex(4)
@@ -96,23 +99,17 @@ class House:
 
     async def _probe(self) -> None:
         for crowd in self._crowds.values():
-            if crowd.table.game.has_clock and crowd.table.is_live():
+            if crowd.table.game.has_clock and crowd.table.header.status != OVER:
                 self.keeper.realtime(crowd.table).probe(list(crowd.connections.values()))
 
     async def _sweep(self) -> None:
-        """Forget finished tables that nobody looks at; the store keeps them."""
-        old = self.lobby.means.now() - KEEP_MS
-        for crowd in list(self._crowds.values()):
-            table = crowd.table
-            entries = table.ledger.entries if table.ledger else []
-            if table.header.status == OVER and not crowd.connections and (not entries or entries[-1].at < old):
-                self.forget(table)
+        await self.lobby.tidy(self._quiet)
 
-    def forget(self, table: Table) -> None:
+    def _let_go(self, table: Table) -> None:
         """Let a table go; it comes back from the store when somebody asks for it."""
-        self.lobby.forget(table)
         self.keeper.forget(table)
-        self._crowds.pop(table.header.id, None)
+        for connection in self._crowds.pop(table.header.id).connections.values():
+            connection.drop(UNKNOWN, "unknown_table")
         self.metrics.tables.set(len(self._crowds))
 
 

@@ -1,7 +1,6 @@
 """Keeper: keeps tables going; lets bots act at a human pace, and the table when the time of a seat is over."""
 
 import asyncio
-import contextlib
 import secrets
 from functools import partial
 
@@ -11,7 +10,9 @@ from saloon.core.errors import SaloonError
 from saloon.server.metrics import Metrics
 from saloon.server.questions import ask
 from saloon.server.realtime import Realtime, no_clock
+from saloon.server.tasks import Tasks
 from saloon.server.thinker import Thinker
+from saloon.table.clock import Beat
 from saloon.table.errors import StorageFailed
 from saloon.table.table import Table
 
@@ -24,13 +25,14 @@ log = structlog.get_logger()
 class Keeper:
     """Watches all tables of the house; whatever they wait for that no person does, it brings about."""
 
-    def __init__(self, thinker: Thinker, pace: float, metrics: Metrics) -> None:
+    def __init__(self, thinker: Thinker, pace: float, metrics: Metrics, beat: Beat) -> None:
         self._thinker = thinker
         self._pace = pace
         self._metrics = metrics
-        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._beat = beat
+        self._tasks = Tasks()
+        self._thinking: set[tuple[str, int]] = set()  # tables and seats
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
-        self._ticks: set[asyncio.Task[None]] = set()
         self._realtime: dict[str, Realtime] = {}
         self._is_closing = False
 
@@ -46,7 +48,7 @@ class Keeper:
         if not table.game.has_clock:
             raise no_clock(table)
         if table.header.id not in self._realtime:
-            self._realtime[table.header.id] = Realtime(table, self._thinker)
+            self._realtime[table.header.id] = Realtime(table, self._thinker, self._metrics, self._beat)
         return self._realtime[table.header.id]
 
     def look(self, table: Table) -> None:
@@ -58,14 +60,13 @@ class Keeper:
             self.realtime(table).look()
         for seat in table.ledger.legal:
             if (table.header.id, seat) not in self._thinking and self._is_bots_turn(table, seat):
-                task = asyncio.get_running_loop().create_task(self._play(table, seat))
-                self._thinking[table.header.id, seat] = task
-                task.add_done_callback(partial(self._after, table, seat))
+                self._thinking.add((table.header.id, seat))
+                self._tasks.start(self._play(table, seat)).add_done_callback(partial(self._after, table, seat))
 
     def _after(self, table: Table, seat: int, task: asyncio.Task[None]) -> None:
-        del self._thinking[table.header.id, seat]
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("bot_failed", table=table.header.id, seat=seat, error=repr(error))
+        self._thinking.discard((table.header.id, seat))
+        if not task.cancelled() and task.exception() is not None:
+            log.error("bot_failed", table=table.header.id, seat=seat)
             asyncio.get_running_loop().call_later(RETRY, self.look, table)
 
     async def _play(self, table: Table, seat: int) -> None:
@@ -108,34 +109,31 @@ class Keeper:
 
     def _ring(self, table: Table) -> None:
         del self._timers[table.header.id]
-        task = asyncio.get_running_loop().create_task(self._tick(table))
-        self._ticks.add(task)
-        task.add_done_callback(self._ticks.discard)
+        self._tasks.start(self._tick(table))
 
     async def _tick(self, table: Table) -> None:
         try:
             await table.tick()
         except StorageFailed:
             await asyncio.sleep(RETRY)
+        except SaloonError:
+            pass  # somebody moved meanwhile: look again
         table.tell_players()
 
     def forget(self, table: Table) -> None:
-        """Leave a finished table alone."""
-        self._realtime.pop(table.header.id, None)
+        """Leave a table alone."""
         timer = self._timers.pop(table.header.id, None)
         if timer is not None:
             timer[1].cancel()
+        clock = self._realtime.pop(table.header.id, None)
+        if clock is not None:
+            self._tasks.start(clock.close())
 
     async def close(self) -> None:
         """Let nobody begin anything more; wait for what is under way."""
         self._is_closing = True
         for _, handle in self._timers.values():
             handle.cancel()
-        tasks = [*self._thinking.values(), *self._ticks]
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await task
+        await self._tasks.close()
         for clock in self._realtime.values():
             await clock.close()

@@ -97,6 +97,13 @@ class Speak(FromClient, tag="lang", frozen=True):
     lang: Lang
 
 
+class Look(FromClient, tag="look", frozen=True):
+    """Look away, because the page is hidden, or look again; against the clock who looks away counts as gone."""
+
+    id: Id
+    away: bool
+
+
 class Ping(FromClient, tag="ping", frozen=True):
     """Ask whether the server is there."""
 
@@ -109,7 +116,7 @@ class Echo(FromClient, tag="echo", frozen=True):
     n: Number
 
 
-ClientMessage = Hello | Act | Input | Undo | Consent | Hint | Resign | Rematch | Say | Speak | Ping | Echo
+ClientMessage = Hello | Act | Input | Undo | Consent | Hint | Resign | Rematch | Say | Speak | Look | Ping | Echo
 
 
 # From the server

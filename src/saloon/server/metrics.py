@@ -19,6 +19,12 @@ class Metrics:
         self.dropped = Counter(
             "saloon_slow_readers", "Connections dropped for reading too slowly", registry=self.registry
         )
+        self.flags = Counter(
+            "saloon_flags",
+            "Players whose conduct against the clock people should look at",
+            ["flag"],
+            registry=self.registry,
+        )
         self.messages = Histogram(
             "saloon_message_seconds", "Handling of a message", buckets=FAST, registry=self.registry
         )

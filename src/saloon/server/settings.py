@@ -22,6 +22,8 @@ class Settings(BaseSettings):
     bot_pace: Annotated[float, Field(ge=0)] = 1.2  # seconds that a bot seems to think
     bot_workers: Annotated[int, Field(ge=0)] = 0  # processes; 0: one for each core but one
     absence_seconds: Annotated[float, Field(ge=0)] = 60  # before a bot sits in
+    close_hours: Annotated[float, Field(ge=0)] = 12  # an open table at which nobody has been for so long is closed
+    rest_hours: Annotated[float, Field(ge=0)] = 24  # a match at which nobody has been for so long rests
     drain_seconds: Annotated[float, Field(ge=0)] = 10  # for what is under way when the server is told to stop
     rate_messages: str = "40/second"  # of one connection
     rate_requests: str = "600/minute"  # of one address

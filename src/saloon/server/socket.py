@@ -24,6 +24,7 @@ from saloon.server.messages import (
     Hint,
     Hinted,
     Input,
+    Look,
     Ping,
     Pong,
     Rematch,
@@ -107,6 +108,7 @@ class Visit:
         self._receive = receive
         self._too_fast = 0
         self._budget = house.limits.budget()
+        self._is_hidden = False
         self.table: Table | None = None
 
     async def run(self) -> None:
@@ -130,6 +132,7 @@ class Visit:
                 await self._answer(await self._text())
         finally:
             crowd.leave(self.connection)
+            self._look(table, away=False)
             log.info("disconnected", table=table.header.id, connection=self.connection.number)
 
     async def _read_hello(self) -> Hello | None:
@@ -223,6 +226,10 @@ class Visit:
         if isinstance(message, Speak):
             self.connection.lang = message.lang
             self._acknowledge(message.id)
+        elif isinstance(message, Look):
+            self._seat_number()
+            self._look(table, away=message.away)
+            self._acknowledge(message.id)
         elif isinstance(message, Undo):
             seq = await table.undo(self._seat_number(), message.seq, message.id, self.connection)
             self._acknowledge_repeat(message.id, seq)
@@ -245,6 +252,11 @@ class Visit:
         seat = self._seat_number()
         seq = await self.house.keeper.realtime(table).input(seat, message, self.connection)
         self._acknowledge_repeat(message.id, seq)
+
+    def _look(self, table: Table, *, away: bool) -> None:
+        if self.connection.seat is not None and away != self._is_hidden:
+            self._is_hidden = away
+            table.hide(self.connection.seat, hidden=away)
 
     async def _hint(self, table: Table, message: Hint) -> None:
         seat = self._seat_number()

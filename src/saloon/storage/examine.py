@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from saloon.core.errors import SaloonError
 from saloon.core.game import Game
 from saloon.table.ledger import rebuild
-from saloon.table.store import CLOSED, LIVE, OVER, WAITING, Header, MatchStore
+from saloon.table.store import CLOSED, LIVE, OVER, RESTING, WAITING, Header, MatchStore
 
 
 @dataclass
@@ -20,7 +20,7 @@ class Finding:
 
 async def examine(store: MatchStore, find_game: Callable[[str], Game]) -> AsyncIterator[Finding]:
     """Replay every match, draw by draw; a table that has not begun has nothing to replay."""
-    for header in await store.headers((WAITING, LIVE, OVER, CLOSED)):
+    for header in await store.headers((WAITING, LIVE, RESTING, OVER, CLOSED)):
         stored = await store.load(header.id)
         if stored is None or header.status in (WAITING, CLOSED):
             continue

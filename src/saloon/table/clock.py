@@ -12,7 +12,9 @@ NONE, PER_MOVE, DAYS = "none", "move", "days"
 MODES = (NONE, PER_MOVE, DAYS)
 LONGEST = {NONE: 0, PER_MOVE: 3600, DAYS: 60}
 SECOND = 1000
-DAY = 86400 * SECOND
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 
 
 @dataclass
@@ -38,6 +40,21 @@ class ClockRule:
                 f"the limit of this clock lies between {low} and {high}, not {self.limit}",
                 {"low": low, "high": high, "limit": self.limit},
             )
+
+
+class Beat:
+    """The time of games against the clock: ms that only go forward; tests let it run faster, or turn it by hand."""
+
+    def __init__(self, haste: float = 1.0) -> None:
+        self._haste = haste
+
+    def now(self) -> float:
+        """Give the ms."""
+        return time.monotonic() * SECOND * self._haste
+
+    def seconds(self, ms: float) -> float:
+        """Give the real seconds to sleep for so many ms."""
+        return max(0.0, ms / SECOND / self._haste)
 
 
 def wall_clock() -> int:

@@ -1,7 +1,7 @@
 """Levels of bots, and the one function that a worker runs to think for a seat."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from saloon import catalog
 from saloon.bots.greedy import GreedyBot
@@ -47,24 +47,41 @@ class Question:
     options: Options
     level: str
     view: View
-    actions: list[str]
     luck: str  # of the bot, not of the match
+    actions: list[str] = field(default_factory=list)  # none when the question is not what, but when
     previous: int = NEVER  # ms of its last timed action in this window
+    before: list["Question"] = field(default_factory=list)  # what it was asked in this window, oldest first
 
 
 def think(question: Question) -> str:
     """Choose one of the actions; runs in a worker."""
-    game = catalog.game(question.game)
-    catalogue = game.catalogue(question.seats, question.options)
-    actions = [catalogue.actions[catalogue.number(Action(text))] for text in question.actions]
-    return make_bot(game, question.level).choose(question.view, actions, SeededChance(question.luck)).text
+    return _choose(_recall(question), question)
 
 
 def when(question: Question) -> int:
     """Name the millisecond of the next timed action, or NEVER; runs in a worker."""
-    game = catalog.game(question.game)
-    bot = make_bot(game, question.level)
-    luck = SeededChance(question.luck)
+    return _name_time(_recall(question), question)
+
+
+def _recall(question: Question) -> Bot:
+    """Call a bot that remembers: what it was asked before it is asked again, with the same luck."""
+    bot = make_bot(catalog.game(question.game), question.level)
+    for earlier in question.before:
+        if earlier.actions:
+            _choose(bot, earlier)
+        else:
+            _name_time(bot, earlier)
+    return bot
+
+
+def _choose(bot: Bot, question: Question) -> str:
+    catalogue = catalog.game(question.game).catalogue(question.seats, question.options)
+    actions = [catalogue.actions[catalogue.number(Action(text))] for text in question.actions]
+    return bot.choose(question.view, actions, SeededChance(question.luck)).text
+
+
+def _name_time(bot: Bot, question: Question) -> int:
+    game, luck = catalog.game(question.game), SeededChance(question.luck)
     if bot.is_timed:
         return bot.when(question.view, question.previous, luck)
     return game.pace(question.previous, luck) if game.pace is not None else NEVER

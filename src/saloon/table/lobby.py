@@ -1,18 +1,20 @@
 """Lobby: opens tables, seats people and bots, starts matches and brings them back from the store."""
 
+import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from saloon import catalog
 from saloon.core.game import Game
-from saloon.table.clock import ClockRule, Now, wall_clock
+from saloon.table.clock import Beat, ClockRule, Now, wall_clock
 from saloon.table.errors import NotAllowed, TableFull, UnknownTable, WrongMoment, WrongSecret
-from saloon.table.ledger import begin, rebuild
+from saloon.table.housekeeping import CLOSE, KEEP, REST, Quiet, fate
+from saloon.table.ledger import Ledger, begin, rebuild
 from saloon.table.levels import USUAL, make_bot
 from saloon.table.seats import BOT, OPEN, PERSON, Seat, a_bot, clean_name, find_seat, hash_secret, new_secret
-from saloon.table.store import CLOSED, LIVE, OVER, WAITING, Header, MatchStore
+from saloon.table.store import CLOSED, LIVE, OVER, RESTING, WAITING, Header, MatchStore
 from saloon.table.table import GRACE, Table
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
@@ -56,6 +58,7 @@ class Means:
     make_seed: Callable[[], str] = new_seed
     make_secret: Callable[[], str] = new_secret
     now: Now = wall_clock
+    beat: Beat = field(default_factory=Beat)
     grace: int = GRACE
 
 
@@ -66,9 +69,8 @@ class Lobby:
         self.store = store
         self.means = means or Means()
         self.tables: dict[str, Table] = {}
-        self.on_table: Callable[[Table], None] = lambda table: (
-            None
-        )  # called for each table that is opened or comes back
+        self.on_table: Callable[[Table], None] = _ignore  # called for each table that is opened or comes back
+        self.on_gone: Callable[[Table], None] = _ignore  # called for each table that is let go
 
     # Tables
 
@@ -115,12 +117,22 @@ class Lobby:
         if stored is None or stored.header.status == CLOSED:
             raise UnknownTable("unknown-table", f"no table is called {table_id!r}", {"table": table_id[:40]})
         game = self.means.find_game(stored.header.game)
-        ledger = rebuild(game, stored) if stored.header.status in (LIVE, OVER) else None
-        table = self._welcome(game, stored.header)
-        if ledger is not None:
-            table.take(ledger)
-            table.header.status = OVER if ledger.is_over() else LIVE
-            table.watch()
+        if stored.header.status == WAITING:
+            return self._welcome(game, stored.header)
+        ledger = await asyncio.to_thread(rebuild, game, stored)
+        if table_id in self.tables:
+            return self.tables[table_id]
+        return await self._bring_back(game, stored.header, ledger)
+
+    async def _bring_back(self, game: Game, header: Header, ledger: Ledger) -> Table:
+        status = OVER if ledger.is_over() else LIVE
+        is_news = status != header.status
+        header.status = status
+        table = self._welcome(game, header)
+        table.take(ledger)
+        table.watch()
+        if is_news:
+            await self.store.save(header)
         return table
 
     async def resume(self) -> list[str]:
@@ -142,7 +154,20 @@ class Lobby:
 
     def forget(self, table: Table) -> None:
         """Let a table go that nobody needs in the house any more; the store keeps it."""
-        self.tables.pop(table.header.id, None)
+        if self.tables.pop(table.header.id, None) is not None:
+            self.on_gone(table)
+
+    async def tidy(self, quiet: Quiet) -> None:
+        """Close, let rest or forget the tables at which nobody has been for long."""
+        for table in list(self.tables.values()):
+            async with table.turnstile:
+                decision = fate(table, quiet)
+                if decision in (CLOSE, REST):
+                    status = CLOSED if decision == CLOSE else RESTING
+                    await self.store.save(replace(table.header, status=status))
+                    table.header.status = status
+                if decision != KEEP:
+                    self.forget(table)
 
     # Seats, before the match
 
@@ -189,8 +214,8 @@ class Lobby:
             _check_waiting(table)
             await self._change(table, seat, Seat())
             if not any(each.kind == PERSON for each in table.header.seats):
+                await self.store.save(replace(table.header, status=CLOSED))
                 table.header.status = CLOSED
-                await self.store.save(table.header)
                 self.forget(table)
 
     async def _change(self, table: Table, seat: int, changed: Seat) -> None:
@@ -266,6 +291,10 @@ def seat_of(table: Table, secret: str) -> int:
 def turned(seat: int, seats: int) -> int:
     """Give the seat of the next match for somebody who sat on this one."""
     return (seat - 1) % seats
+
+
+def _ignore(_table: Table) -> None:
+    return None
 
 
 def _seat_bot(game: Game, header: Header, seat: int, level: str) -> None:

@@ -8,7 +8,7 @@ from saloon.core.rules import Data
 from saloon.table.clock import ClockRule
 from saloon.table.seats import Seat
 
-WAITING, LIVE, OVER, CLOSED = "open", "live", "over", "closed"
+WAITING, LIVE, RESTING, OVER, CLOSED = "open", "live", "resting", "over", "closed"
 
 MOVE, UNDO, RESIGN = "move", "undo", "resign"
 

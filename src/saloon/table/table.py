@@ -1,6 +1,7 @@
 """Table: the gate. Validate, apply on a copy, store, commit, tell; never another order."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -11,9 +12,10 @@ from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.core.match import Step
 from saloon.core.rules import View
+from saloon.table.absence import STAND_IN, Absence
 from saloon.table.clock import DAY, DAYS, NONE, SECOND, Now
 from saloon.table.consent import DROPPED, GRANTED, REFUSED, UndoRequest
-from saloon.table.errors import NotAllowed, SequenceTaken, WrongMoment
+from saloon.table.errors import NotAllowed, SequenceTaken, StorageFailed, WrongMoment
 from saloon.table.ledger import Ledger, recompute
 from saloon.table.levels import USUAL
 from saloon.table.presence import Presence
@@ -72,6 +74,7 @@ class Table:
         self.now = now
         self.ledger: Ledger | None = None
         self.presence = Presence(grace, now())
+        self.absence = Absence(str(header.options.get("absent_policy", STAND_IN)))  # of a game against the clock
         self.request: UndoRequest | None = None
         self.lines: list[Line] = []
         self.wishes: set[int] = set()  # seats that want a rematch
@@ -102,7 +105,7 @@ class Table:
         """Give the match; raise WrongMoment if none is being played."""
         if self.ledger is None:
             raise WrongMoment("not-begun", "the match has not begun", {})
-        if self.header.status == OVER:
+        if not self.is_live():
             raise WrongMoment("over", "the match is over", {})
         return self.ledger
 
@@ -112,10 +115,19 @@ class Table:
         self._done = {(entry.seat, entry.client_id): entry.seq for entry in ledger.entries if entry.client_id}
 
     def is_away(self, seat: int) -> bool:
-        """Tell whether a bot sits in for a person: gone for a while, and somebody else waits."""
-        if self.header.seats[seat].kind != PERSON or self.presence.is_here(seat) or self.header.clock.mode == DAYS:
+        """Tell whether the table goes on without a person: gone for a while, and somebody else waits."""
+        if self.header.seats[seat].kind != PERSON or self.is_there(seat) or self.header.clock.mode == DAYS:
             return False
-        return self.is_live() and self._somebody_waits(seat) and self.now() >= self.presence.leaves_at(seat)
+        return self.is_live() and self._somebody_waits(seat) and self._is_given_up(seat)
+
+    def is_there(self, seat: int) -> bool:
+        """Tell whether a person can play: connected, and against the clock also looking."""
+        return self.presence.is_looking(seat) if self.game.has_clock else self.presence.is_here(seat)
+
+    def _is_given_up(self, seat: int) -> bool:
+        if self.game.has_clock:
+            return self.absence.is_missed(seat)
+        return self.now() >= self.presence.leaves_at(seat)
 
     def _somebody_waits(self, seat: int) -> bool:
         return any(self.presence.is_here(other) for other in self.people() if other != seat)
@@ -133,7 +145,12 @@ class Table:
         if chair.kind == BOT:
             return chair.level
         has_resigned = self.ledger is not None and seat in self.ledger.resigned
-        return USUAL if has_resigned or self.is_away(seat) else ""
+        return USUAL if has_resigned or (self.absence.has_stand_in and self.is_away(seat)) else ""
+
+    def window_number(self) -> int | None:
+        """Give the number of the window that is open in a game against the clock: the seq that opened it."""
+        clock = len(self.header.seats)
+        return self.ledger.asked[clock] if self.ledger is not None and clock in self.ledger.legal else None
 
     def can_undo(self, seat: int) -> str:
         """Tell whether a seat may take its last move back: freely, by asking, or not."""
@@ -149,7 +166,7 @@ class Table:
     ) -> int:
         """Let a seat make a move for the table as it was at `seq`; give the seq of its entry."""
         async with self.turnstile:
-            if (done := self._done.get((seat, client_id))) is not None:
+            if (done := self.done(seat, client_id)) is not None:
                 return done
             await self._be_sure()
             ledger = self.live_ledger()
@@ -161,19 +178,27 @@ class Table:
             await self._enter(entry, step, sender)
             return entry.seq
 
-    async def act_timed(self, seat: int, action: Action, client_id: str, sender: object, *, by: str = "person") -> int:
-        """Let a seat make a timed move; its window was checked by who measured the time."""
+    async def act_timed(
+        self, seat: int, action: Action, window: int, client_id: str = "", sender: object = None, *, by: str = "person"
+    ) -> int:
+        """Let a seat make a timed move in a window; a time before its previous one counts as that."""
         async with self.turnstile:
-            if (done := self._done.get((seat, client_id))) is not None:
+            if (done := self.done(seat, client_id)) is not None:
                 return done
             await self._be_sure()
-            entry, step = self.live_ledger().prepare_move(seat, action, self.now(), by, client_id)
+            ledger = self.live_ledger()
+            self._check_person(seat, by)
+            if self.window_number() != window:
+                raise window_closed(window)
+            assert action.at is not None, "a timed move has a time"
+            low, _ = self.game.rules.time_bounds(ledger.match.state, seat)
+            entry, step = ledger.prepare_move(seat, action.timed(max(action.at, low)), self.now(), by, client_id)
             await self._enter(entry, step, sender)
             return entry.seq
 
-    def is_done(self, seat: int, client_id: str) -> bool:
-        """Tell whether a message of a seat has become an entry before."""
-        return (seat, client_id) in self._done
+    def done(self, seat: int, client_id: str) -> int | None:
+        """Give the seq of a message of a seat that has become an entry before."""
+        return self._done.get((seat, client_id))
 
     async def undo(self, seat: int, seq: int, client_id: str = "", sender: object = None) -> int:
         """Take the last move of a seat back, or ask the others; give the seq that the table is at then."""
@@ -231,7 +256,7 @@ class Table:
     async def resign(self, seat: int, client_id: str = "", sender: object = None) -> int:
         """Let a seat give up."""
         async with self.turnstile:
-            if (done := self._done.get((seat, client_id))) is not None:
+            if (done := self.done(seat, client_id)) is not None:
                 return done
             await self._be_sure()
             ledger = self.live_ledger()
@@ -271,7 +296,8 @@ class Table:
             raise
         self._commit(entry, step, sender)
         if self.header.status == OVER:
-            await self._store.save(self.header)
+            with contextlib.suppress(StorageFailed):  # the log says it too: who brings the table back saves it then
+                await self._store.save(self.header)
 
     def _commit(self, entry: Entry, step: Step | None, sender: object) -> None:
         assert self.ledger is not None
@@ -338,7 +364,7 @@ class Table:
         if self.header.clock.mode != NONE or self.game.has_clock:
             deadlines = [self.deadline(seat) for seat in self.ledger.legal if seat < len(self.header.seats)]
             due = [time for time in deadlines if time is not None]
-        if self.header.clock.mode != DAYS:
+        if self.header.clock.mode != DAYS and not self.game.has_clock:
             gone = [seat for seat in self.people() if not self.presence.is_here(seat) and self._somebody_waits(seat)]
             due += [time for seat in gone if (time := self.presence.leaves_at(seat)) > self.now()]
         return min(due) if due else None
@@ -358,6 +384,15 @@ class Table:
     def come(self, seat: int | None) -> None:
         """Let somebody connect."""
         self.presence.come(seat)
+        if seat is not None:
+            self.absence.come_back(seat)
+        self.tell_players()
+
+    def hide(self, seat: int, *, hidden: bool) -> None:
+        """Let somebody who is connected look away, or look again; it matters only against the clock."""
+        self.presence.hide(seat, 1 if hidden else -1)
+        if self.is_there(seat):
+            self.absence.come_back(seat)
         self.tell_players()
 
     def go(self, seat: int | None) -> None:
@@ -366,6 +401,11 @@ class Table:
         if seat is not None and not self.presence.is_here(seat):
             self.wishes.discard(seat)
         self.tell_players()
+
+    def quiet_since(self) -> int:
+        """Give the time when something last happened here, or somebody last left."""
+        entries = self.ledger.entries if self.ledger else []
+        return max(self.header.created, self.header.started, self.presence.left, entries[-1].at if entries else 0)
 
     def tell_players(self) -> None:
         """Tell everybody who is around the table."""
@@ -417,6 +457,11 @@ class Table:
         """Name who is to act, as far as the owner of a view may know it."""
         assert self.ledger is not None
         return [] if self.header.status == OVER else self.ledger.told_to_act(view)
+
+
+def window_closed(window: int) -> StaleMove:
+    """Make the refusal of an input for a window that is not open."""
+    return StaleMove("window-closed", f"window {window} is closed", {"window": window})
 
 
 def _nothing() -> None:
