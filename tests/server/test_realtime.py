@@ -52,7 +52,6 @@ async def test_seats_are_probed_and_only_a_true_answer_counts() -> None:
         realtime = address.house.keeper.realtime(table)
         async with connected(address, party.table, party.secrets[0]) as client:
             before = realtime.tempo.lag(0)
-            realtime.probe(list(address.house.crowd(table).connections.values()))
             probe = await client.hear("probe")
             await asyncio.sleep(0.1)
             await client.send(type="echo", n=probe["n"] + 7)

@@ -1,92 +1,190 @@
 """Non-interference at the socket: what a seat may not know does not change one byte that it receives."""
 
 import itertools
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
 
 import pytest
-from houses import Client, a_house, connected
-from tables import HandClock
+from houses import Address, Client, a_house, connected
+from tables import HandBeat, HandClock
 
 from saloon import catalog
 from saloon.core.chance import SeededChance
-from saloon.core.rules import save
+from saloon.core.game import Game
+from saloon.core.rules import SPECTATOR, save
 from saloon.lab.walk import random_action
 from saloon.storage.memory import MemoryStore
 from saloon.table.lobby import Means, Wish
 from saloon.table.table import Table
 
+SEATS = 3
 STEPS = 40
-games = pytest.mark.parametrize("name", [name for name in catalog.names() if not catalog.game(name).has_clock])
+TRIALS = 4
+READERS = (0, 1, 2, SPECTATOR)
+every_game = pytest.mark.parametrize("name", catalog.names())
 
 
-async def twin(address, name: str, seats: int) -> tuple[Table, list[str]]:
-    lobby = address.house.lobby
-    table = await lobby.open(Wish(name, seats))
-    secrets = [(await lobby.sit(table, f"Player {seat}"))[1] for seat in range(seats)]
-    await lobby.start(table, 0)
-    return table, secrets
+@dataclass
+class World:
+    """A table in a house of its own; two worlds have the same seed, names and clocks."""
+
+    address: Address
+    table: Table
+    secrets: list[str]
+
+    async def act(self, seat: int, text: str) -> None:
+        await self.table.act(seat, self.table.seq, text, by="clock" if seat == SEATS else "person")
+
+    def enter(self, watcher: int) -> object:
+        secret = None if watcher == SPECTATOR else self.secrets[watcher]
+        return connected(self.address, self.table.header.id, secret)
 
 
-def means() -> Means:
-    ids = itertools.count(1)
+async def two_houses(stack: AsyncExitStack) -> list[Address]:
+    """Open two houses whose ids, seeds and secrets count alike."""
+    return [await stack.enter_async_context(a_house(MemoryStore(), _means(), bot_pace=1000)) for _ in range(2)]
+
+
+def _means() -> Means:
+    ids, seeds, secrets = itertools.count(1), itertools.count(1), itertools.count(1)
     return Means(
         now=HandClock(),
-        make_id=lambda: "table",
-        make_seed=lambda: "the same seed",
-        make_secret=lambda: f"secret {next(ids)}",
+        beat=HandBeat(),
+        make_id=lambda: f"table{next(ids)}",
+        make_seed=lambda: f"seed {next(seeds)}",
+        make_secret=lambda: f"secret {next(secrets)}",
     )
 
 
-def looks_the_same(one: Table, other: Table, seat: int) -> bool:
-    return save(one.ledger.view(seat)) == save(other.ledger.view(seat))
+async def a_world(address: Address, name: str, people: int = SEATS) -> World:
+    """Begin a match; the last seats are for bots, who take their time."""
+    lobby = address.house.lobby
+    table = await lobby.open(Wish(name, SEATS, is_public=True, bots=("cowboy",) * (SEATS - people)))
+    told = [(await lobby.sit(table, f"Player {seat}"))[1] for seat in range(people)]
+    await lobby.start(table, 0)
+    return World(address, table, told)
 
 
-async def drain(client: Client) -> None:
+def some_seat(table: Table, luck: SeededChance) -> int:
+    """Choose who acts; against the clock the clock does half of the time, or nothing would ever end."""
+    seats = sorted(table.ledger.legal)
+    return SEATS if SEATS in seats and luck.below(2) else seats[luck.below(len(seats))]
+
+
+async def walk(worlds: list[World], steps: int, luck: SeededChance) -> None:
+    """Make the same random moves in all worlds."""
+    for _ in range(steps):
+        table = worlds[0].table
+        if not table.is_live():
+            return
+        seat = some_seat(table, luck)
+        text = str(random_action(table.ledger.match, seat, luck))
+        for world in worlds:
+            await world.act(seat, text)
+
+
+def imagine_other(one: World, other: World, watcher: int, luck: SeededChance) -> None:
+    """Deal the hidden cards of one of two equal worlds anew, as the watcher could imagine them."""
+    game: Game = one.table.game
+    seat = 0 if watcher == SPECTATOR else watcher  # what looks the same to a seat looks the same to who knows less
+    ledger, known = other.table.ledger, one.table.ledger
+    ledger.match.state = game.rules.imagine(known.view(seat), luck)
+    ledger._ask(0, set())
+    ledger.asked, ledger.since = dict(known.asked), dict(known.since)
+
+
+def look_the_same(one: World, other: World, watcher: int) -> bool:
+    return save(one.table.ledger.view(watcher)) == save(other.table.ledger.view(watcher))
+
+
+async def hear_all(client: Client) -> list[str]:
     await client.send(type="ping", n=1)
     await client.hear("pong")
+    return client.raw
 
 
-@games
-@pytest.mark.parametrize("seed", range(4))
-async def test_two_matches_that_look_the_same_to_a_seat_send_it_the_same_bytes(name: str, seed: int) -> None:
-    """The hidden cards of one of two equal matches are dealt anew, as the seat could imagine them."""
-    game = catalog.game(name)
-    luck = SeededChance(f"{name} {seed}")
-    seats = min(3, game.seats[1])
-    watcher = seed % seats
-    async with a_house(MemoryStore(), means()) as left, a_house(MemoryStore(), means()) as right:
-        (one, secrets), (other, _) = await twin(left, name, seats), await twin(right, name, seats)
-        for _ in range(5 + luck.below(12)):
-            if not one.is_live():
-                break
-            seat = sorted(one.ledger.legal)[luck.below(len(one.ledger.legal))]
-            action = random_action(one.ledger.match, seat, luck)
-            for table in (one, other):
-                await table.act(seat, table.seq, str(action))
-        imagined = game.rules.imagine(one.ledger.view(watcher), luck)
-        other.ledger.match.state = imagined
-        other.ledger._ask(0, set())
-        other.ledger.asked, other.ledger.since = dict(one.ledger.asked), dict(one.ledger.since)
-        async with (
-            connected(left, "table", secrets[watcher]) as first,
-            connected(right, "table", secrets[watcher]) as second,
-        ):
-            assert first.raw == second.raw  # the snapshot
-            for _ in range(STEPS):
-                both = sorted(set(one.ledger.legal) & set(other.ledger.legal))
-                if not both or not looks_the_same(one, other, watcher) or not (one.is_live() and other.is_live()):
-                    break
-                seat = both[luck.below(len(both))]
-                shared = [each for each in one.ledger.legal[seat] if each in other.ledger.legal[seat]]
-                if not shared:
-                    break
-                action = shared[luck.below(len(shared))]
-                seen = []
-                for table in (one, other):
-                    await table.act(seat, table.seq, action.text)
-                    events = table.ledger.told[-1].events
-                    seen.append([(event.kind.name, event.facts_for(watcher)) for event in events])
-                if seen[0] != seen[1] or not looks_the_same(one, other, watcher):
-                    break  # now something different was truly shown
-                await drain(first)
-                await drain(second)
-                assert first.raw == second.raw
+def shared_move(one: World, other: World, luck: SeededChance) -> tuple[int, str] | None:
+    """Find a move that is legal in both worlds."""
+    if not (one.table.is_live() and other.table.is_live()):
+        return None
+    seat = some_seat(one.table, luck)
+    action = random_action(one.table.ledger.match, seat, luck)
+    return (seat, str(action)) if action in other.table.ledger.legal.get(seat, []) else None
+
+
+async def make_shared_move(one: World, other: World, watcher: int, luck: SeededChance) -> bool:
+    """Move in both worlds; tell whether the watcher was truly told the same."""
+    move = next((found for _ in range(20) if (found := shared_move(one, other, luck))), None)
+    if move is None:
+        return False
+    told = []
+    for world in (one, other):
+        await world.act(*move)
+        told.append([(event.kind.name, event.facts_for(watcher)) for event in world.table.ledger.told[-1].events])
+    return told[0] == told[1] and look_the_same(one, other, watcher)
+
+
+async def compare(one: World, other: World, watcher: int, luck: SeededChance) -> int:
+    """Let a reader watch two worlds that look the same to it; count the moves until something different is shown."""
+    async with one.enter(watcher) as first, other.enter(watcher) as second:
+        assert first.raw == second.raw  # the snapshot
+        for moves in range(STEPS):
+            if not await make_shared_move(one, other, watcher, luck):
+                return moves
+            assert await hear_all(first) == await hear_all(second)
+    return STEPS
+
+
+@every_game
+async def test_two_matches_that_look_the_same_to_a_reader_send_it_the_same_bytes(name: str) -> None:
+    luck, compared = SeededChance(f"twins of {name}"), 0
+    async with AsyncExitStack() as stack:
+        houses = await two_houses(stack)
+        for watcher in READERS * TRIALS:
+            one, other = [await a_world(house, name) for house in houses]
+            await walk([one, other], 3 + luck.below(30), luck)
+            imagine_other(one, other, watcher, luck)
+            compared += await compare(one, other, watcher, luck)
+
+    assert compared > 30
+
+
+async def test_in_the_duel_a_reader_is_told_nothing_of_who_took_which_bullet() -> None:
+    """Two duels that differ in who grabbed what look the same, byte for byte, to who grabbed nothing."""
+    luck = SeededChance("duel")
+    async with AsyncExitStack() as stack:
+        one, other = [await a_world(house, "fastwest") for house in await two_houses(stack)]
+        while one.table.ledger.match.state.phase != "duel_grab":
+            seat = max(one.table.ledger.legal)
+            text = str(random_action(one.table.ledger.match, seat, luck))
+            for world in (one, other):
+                await world.act(seat, text)
+        async with one.enter(2) as first, other.enter(2) as second:
+            for seat, swapped, text in ((0, 1, "grab 1 300"), (1, 0, "grab 2 400")):
+                await one.act(seat, text)
+                await other.act(swapped, text)
+            same = await hear_all(first) == await hear_all(second)
+
+    holders = [world.table.ledger.match.state.holders for world in (one, other)]
+    assert same
+    assert holders == [[0, 1, -1], [1, 0, -1]]
+
+
+@every_game
+async def test_who_sits_down_late_knows_what_the_seat_knew_and_nothing_more(name: str) -> None:
+    """Somebody who takes the seat of a bot is sent the bytes that somebody who sat there all the time is sent."""
+    luck, late = SeededChance(f"late {name}"), SEATS - 1
+    async with AsyncExitStack() as stack:
+        left, right = await two_houses(stack)
+        one, other = await a_world(left, name), await a_world(right, name, people=SEATS - 1)
+        await walk([one, other], 25, luck)
+        seat, secret = await other.address.house.lobby.sit(other.table, f"Player {late}")
+        other.secrets.append(secret)
+        async with one.enter(late) as first, other.enter(late) as second:
+            same = [first.raw == second.raw]
+            for _ in range(5):
+                await walk([one, other], 1, luck)
+                same.append(await hear_all(first) == await hear_all(second))
+
+    assert seat == late
+    assert same == [True] * 6

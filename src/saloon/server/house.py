@@ -59,7 +59,7 @@ class House:
             log.error("table_lost", table=table, hint="saloon doctor tells why")
         log.info("open", tables=len(self.lobby.tables), lost=len(lost))
         self._chores = [
-            asyncio.create_task(_every(PROBE_SECONDS, self._probe)),
+            asyncio.create_task(_every(PROBE_SECONDS, self._probe_all)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep)),
         ]
 
@@ -97,10 +97,14 @@ class House:
         await self.store.close()
         log.info("closed")
 
-    async def _probe(self) -> None:
+    def probe(self, crowd: Crowd) -> None:
+        """Measure the way to everybody at a table, if it is played against the clock."""
+        if crowd.table.game.has_clock and crowd.table.header.status != OVER:
+            self.keeper.realtime(crowd.table).probe(list(crowd.connections.values()))
+
+    async def _probe_all(self) -> None:
         for crowd in self._crowds.values():
-            if crowd.table.game.has_clock and crowd.table.header.status != OVER:
-                self.keeper.realtime(crowd.table).probe(list(crowd.connections.values()))
+            self.probe(crowd)
 
     async def _sweep(self) -> None:
         await self.lobby.tidy(self._quiet)

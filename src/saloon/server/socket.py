@@ -126,6 +126,7 @@ class Visit:
             return
         crowd = self.house.crowd(table)
         crowd.join(self.connection, hello.resume)
+        self.house.probe(crowd)
         log.info("connected", table=table.header.id, seat=self.connection.seat, connection=self.connection.number)
         try:
             while not self.connection.is_dropped:
