@@ -61,23 +61,20 @@ class Keeper:
         for seat in table.ledger.legal:
             if (table.header.id, seat) not in self._thinking and self._is_bots_turn(table, seat):
                 self._thinking.add((table.header.id, seat))
-                self._tasks.start(self._play(table, seat)).add_done_callback(partial(self._after, table, seat))
-
-    def _after(self, table: Table, seat: int, task: asyncio.Task[None]) -> None:
-        self._thinking.discard((table.header.id, seat))
-        if not task.cancelled() and task.exception() is not None:
-            log.error("bot_failed", table=table.header.id, seat=seat)
-            asyncio.get_running_loop().call_later(RETRY, self.look, table)
+                self._tasks.start(self._play(table, seat))
 
     async def _play(self, table: Table, seat: int) -> None:
-        """Let a bot act as long as it is its turn."""
-        while not self._is_closing and self._is_bots_turn(table, seat):
-            if self._pace:
+        """Let a bot act as long as it is its turn; the moment it is not, it can be woken again."""
+        try:
+            while not self._is_closing and self._is_bots_turn(table, seat):
                 await asyncio.sleep(self._pace * (0.5 + secrets.randbelow(1000) / 1000))
-            else:
-                await asyncio.sleep(0)
-            if self._is_bots_turn(table, seat):
-                await self._act(table, seat)
+                if self._is_bots_turn(table, seat):
+                    await self._act(table, seat)
+        except Exception:
+            log.exception("bot_failed", table=table.header.id, seat=seat)
+            asyncio.get_running_loop().call_later(RETRY, self.look, table)
+        finally:
+            self._thinking.discard((table.header.id, seat))
 
     async def _act(self, table: Table, seat: int) -> None:
         seq = table.seq
