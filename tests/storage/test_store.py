@@ -5,15 +5,21 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 from tables import a_lobby, a_table, play_on
 
 from saloon.storage.database import open_store
 from saloon.storage.memory import MemoryStore
-from saloon.table.errors import SequenceTaken
+from saloon.table.errors import SequenceTaken, StorageFailed
 from saloon.table.ledger import rebuild
 from saloon.table.store import Entry, MatchStore
 from saloon.table.table import Table
+
+HANG_UP = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE pid <> pg_backend_pid() AND datname = current_database()
+"""
 
 Opening = Callable[[], "AsyncIterator[MatchStore]"]
 
@@ -125,6 +131,21 @@ async def test_tables_are_listed_by_status_newest_first(opening: Opening) -> Non
 
     assert [header.id for header in live] == [second.header.id, first.header.id]
     assert [header.id for header in ended] == [over.header.id]
+
+
+async def test_a_server_that_hung_up_is_a_clear_refusal_and_then_called_again(postgres: Callable[[], str]) -> None:
+    url = postgres()
+    async with _open_database(url)() as store:
+        table = await a_table(2, lobby=a_lobby(store=store))
+        with psycopg.connect(url, autocommit=True) as other:
+            other.execute(HANG_UP)
+        entry = Entry(1, "move", 0, 0, "join")
+
+        with pytest.raises(StorageFailed, match="nothing was changed"):
+            await store.append(table.header.id, entry)
+        await store.append(table.header.id, entry)
+
+        assert len((await store.load(table.header.id)).entries) == 1
 
 
 async def test_what_waits_is_written_before_a_store_closes(opening: Opening) -> None:

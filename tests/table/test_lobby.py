@@ -180,6 +180,23 @@ async def test_a_rematch_begins_when_everybody_here_wants_it_with_the_seats_turn
     assert [seat_of(new, secret) for secret in secrets] == [turned(seat, 3) for seat in range(3)] == [2, 0, 1]
 
 
+async def test_in_a_rematch_a_handicap_goes_with_its_player() -> None:
+    lobby = a_lobby()
+    table = await lobby.open(Wish("fastwest", 3, {"handicap_ms": [0, 200, 0]}))
+    for name in ("Ada", "Bill", "Cole"):
+        table.come((await lobby.sit(table, name))[0])
+    await lobby.start(table, 0)
+    await table.resign(0)
+    await table.resign(1)
+
+    for seat in range(3):
+        await lobby.rematch(table, seat)
+
+    new = lobby.tables[table.header.next].header
+    assert [seat.name for seat in new.seats] == ["Bill", "Cole", "Ada"]
+    assert new.options["handicap_ms"] == [200, 0, 0]
+
+
 async def test_a_broken_wish_is_refused() -> None:
     lobby = a_lobby()
 

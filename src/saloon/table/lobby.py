@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from saloon import catalog
 from saloon.core.game import Game
+from saloon.core.options import Options
 from saloon.table.clock import Beat, ClockRule, Now, wall_clock
 from saloon.table.errors import NotAllowed, TableFull, UnknownTable, WrongMoment, WrongSecret
 from saloon.table.housekeeping import CLOSE, KEEP, REST, Quiet, fate
@@ -257,6 +258,7 @@ class Lobby:
             header = replace(
                 old,
                 id=self.means.make_id(),
+                options=_turn_handicaps(old.options),
                 seats=turned,
                 seed=self.means.make_seed(),
                 created=self.means.now(),
@@ -291,6 +293,14 @@ def seat_of(table: Table, secret: str) -> int:
 def turned(seat: int, seats: int) -> int:
     """Give the seat of the next match for somebody who sat on this one."""
     return (seat - 1) % seats
+
+
+def _turn_handicaps(options: Options) -> Options:
+    """Let each handicap go with who has it."""
+    handicaps = options.get("handicap_ms")
+    if not isinstance(handicaps, list):
+        return options
+    return {**options, "handicap_ms": [*handicaps[1:], *handicaps[:1]]}
 
 
 def _ignore(_table: Table) -> None:
