@@ -1,16 +1,20 @@
-"""saloon verify and saloon doctor."""
+"""saloon serve, saloon verify and saloon doctor."""
 
 import asyncio
 import contextlib
 import json
+import signal
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from houses import a_house, a_party, rest
 from tables import play_on
 
 from saloon.cli.main import run
+from saloon.server.run import listen
 from saloon.storage.database import open_store
 
 
@@ -74,3 +78,59 @@ def test_the_doctor_reports_and_fails_for_a_broken_match(tmp_path: Path, capsys:
     assert report["server"].startswith("SQLite")
     assert run(["doctor", "--database", database, "--lang", "en"]) == 1
     assert "no longer replays" in capsys.readouterr().out
+
+
+def test_where_nobody_has_played_yet_the_doctor_makes_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["doctor", "--database", str(tmp_path / "house.db"), "--lang", "en"]) == 0
+
+    assert "saloon serve makes it" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def as_before() -> Iterator[None]:
+    """Let neither the logs nor the signals of a server outlive it."""
+    handler = signal.getsignal(signal.SIGTERM)
+    yield
+    signal.signal(signal.SIGTERM, handler)
+    structlog.reset_defaults()
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """Call a server that cannot open; give its one line."""
+    assert run(["serve", "--host", "127.0.0.1", "--lang", "en", *words]) in (1, 2)
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1
+    return lines[0]
+
+
+@pytest.mark.usefixtures("as_before")
+def test_a_port_in_use_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with listen("127.0.0.1", 0) as door:
+        port = str(door.getsockname()[1])
+
+        assert f"Port {port} is taken" in refused(capsys, "--port", port, "--database", f"{tmp_path}/house.db")
+
+
+@pytest.mark.usefixtures("as_before")
+def test_a_database_that_cannot_be_opened_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.db"
+    broken.write_text("this is no database" * 100)
+
+    assert "is damaged, or no database" in refused(capsys, "--port", "0", "--database", str(broken))
+    assert "Does its folder exist" in refused(capsys, "--port", "0", "--database", f"{tmp_path}/no/house.db")
+    unknown = refused(capsys, "--port", "0", "--database", "mysql://ada:whisky@host/name")
+    assert "is no database that Saloon knows" in unknown
+    assert "whisky" not in unknown
+
+
+def test_a_setting_that_cannot_be_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SALOON_BOT_PACE", "slow")
+
+    assert 'SALOON_BOT_PACE cannot be "slow"' in refused(capsys, "--database", f"{tmp_path}/house.db")

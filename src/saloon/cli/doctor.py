@@ -26,10 +26,10 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Report versions and the database, and replay every match that is kept."""
-    from saloon.server.settings import Settings  # heavy
+    from saloon.server.settings import read_settings  # heavy
 
     voice = Voice(lang)
-    url = as_url(database) if database else Settings().database()
+    url = as_url(database) if database else read_settings().database()
     report = asyncio.run(_examine(url, migrate, voice.texts.lang))
     if json:
         print_json(report)
@@ -40,17 +40,31 @@ def command(
 
 
 async def _examine(url: str, migrate: bool, lang: str) -> Facts:
-    from sqlalchemy.engine import make_url  # heavy
-
-    from saloon.storage.database import make_engine, open_store, server_version
-    from saloon.storage.examine import examine
+    from saloon.storage.database import is_missing, make_engine, shown  # heavy
     from saloon.storage.migrate import migrate as bring_up
     from saloon.storage.migrate import newest
 
+    engine_ = make_engine(url)
+    facts: Facts = {
+        "house": describe(),
+        "engine": engine(),
+        "python": platform.python_version(),
+        "sqlite": sqlite3.sqlite_version,
+        "database": shown(url),
+        "form": newest(),
+    }
+    if is_missing(url):
+        return {**facts, "server": None, "matches": 0, "entries": 0, "broken": []}
     if migrate:
-        engine_ = make_engine(url)
         await bring_up(engine_)
-        await engine_.dispose()
+    await engine_.dispose()
+    return {**facts, **await _replay_all(url, lang)}
+
+
+async def _replay_all(url: str, lang: str) -> Facts:
+    from saloon.storage.database import open_store, server_version  # heavy
+    from saloon.storage.examine import examine
+
     store = await open_store(url)
     try:
         findings = [finding async for finding in examine(store, catalog.game)]
@@ -58,13 +72,7 @@ async def _examine(url: str, migrate: bool, lang: str) -> Facts:
     finally:
         await store.close()
     return {
-        "house": describe(),
-        "engine": engine(),
-        "python": platform.python_version(),
-        "sqlite": sqlite3.sqlite_version,
-        "database": make_url(url).render_as_string(hide_password=True),
         "server": server,
-        "form": newest(),
         "matches": len(findings),
         "entries": sum(finding.entries for finding in findings),
         "broken": [
@@ -78,6 +86,9 @@ async def _examine(url: str, migrate: bool, lang: str) -> Facts:
 def _show(voice: Voice, report: Facts) -> None:
     voice.out.print(report["house"], style="bold")
     voice.say("doctor-versions", python=report["python"], sqlite=report["sqlite"])
+    if report["server"] is None:
+        voice.say("doctor-nothing", database=report["database"])
+        return
     voice.say("doctor-database", database=report["database"], server=report["server"], form=report["form"])
     voice.say("doctor-matches", matches=report["matches"], entries=report["entries"])
     for each in report["broken"]:

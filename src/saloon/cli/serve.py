@@ -19,10 +19,11 @@ def command(
 ) -> None:
     """Serve until told to stop."""
     from saloon.server.run import qr_code, serve  # heavy
-    from saloon.server.settings import Settings
+    from saloon.server.settings import read_settings
+    from saloon.storage.database import shown
 
     voice = Voice(lang)
-    settings = Settings()
+    settings = read_settings()
     settings.host = host or settings.host
     settings.port = read_number("--port", port, settings.port, low=0, high=HIGHEST_PORT)
     settings.database_url = as_url(database) if database else settings.database_url
@@ -31,7 +32,7 @@ def command(
         voice.say("serve-open", address=addresses[0])
         if voice.out.is_terminal:
             voice.out.print(qr_code(addresses[0]))
-        voice.say("serve-stop", style="dim")
+        voice.say("serve-stop", style="dim", database=shown(settings.database()))
         voice.out.file.flush()
 
     serve(settings, announce)

@@ -256,6 +256,9 @@ error-storage = The database does not answer. Nothing was changed; try again in 
 error-storage-full = The disk of the house is full. Nothing was changed; the host has to make room.
 error-storage-locked = Another program holds the database. Nothing was changed; try again in a moment.
 error-storage-closed = The house is closing. Nothing was changed; try again in a moment.
+error-storage-damaged = { $database } is damaged, or no database of Saloon. Move it away, or name another one with --database.
+error-storage-nowhere = { $database } cannot be opened. Does its folder exist, and may you write there?
+error-storage-kind = { $database } is no database that Saloon knows. Give a SQLite file, or postgresql://host/name.
 error-storage-form = The database has form { $theirs }, this house writes form { $ours }. Run saloon doctor --migrate.
 error-sequence-taken = The table has changed meanwhile. Look again, then choose.
 error-draining = The house closes for a moment; every match is safe. Come back shortly.
@@ -280,7 +283,10 @@ error-seed-hash = The seed is not the one whose hash was published ({ $hash }).
 error-no-seed = This file has no seed: there is no luck to recompute.
 
 serve-open = The house is open: { $address }
-serve-stop = Ctrl-C closes it. Every match is kept.
+serve-stop = Ctrl-C closes it. Every match is kept in { $database }.
+error-port-taken = Port { $port } is taken: perhaps the house is open already. Choose another one with --port.
+error-port-closed = Port { $port } of { $host } cannot be opened: { $why }. Choose another one with --port or --host.
+error-setting = { $name } cannot be "{ $value }". docs/hosting.md lists the settings.
 verify-true =
     { $draws ->
         [one] True: { $entries } entries and 1 draw come from the seed.
@@ -289,6 +295,7 @@ verify-true =
 verify-hash = Published hash of the seed: { $hash }
 doctor-versions = Python { $python }, SQLite { $sqlite }
 doctor-database = Database { $database } ({ $server }), form { $form }
+doctor-nothing = No database at { $database } yet: saloon serve makes it.
 doctor-matches =
     { $matches ->
         [one] 1 match with { $entries } entries replayed.

@@ -256,6 +256,9 @@ error-storage = La base de données ne répond pas. Rien n'a changé ; réessay
 error-storage-full = Le disque de la maison est plein. Rien n'a changé ; l'hôte doit faire de la place.
 error-storage-locked = Un autre programme tient la base de données. Rien n'a changé ; réessayez dans un instant.
 error-storage-closed = La maison ferme. Rien n'a changé ; réessayez dans un instant.
+error-storage-damaged = { $database } est abîmé, ou n'est pas une base de Saloon. Déplacez-le, ou nommez-en un autre avec --database.
+error-storage-nowhere = { $database } ne s'ouvre pas. Son dossier existe-t-il, et pouvez-vous y écrire ?
+error-storage-kind = { $database } n'est pas une base que Saloon connaît. Donnez un fichier SQLite, ou postgresql://hôte/nom.
 error-storage-form = La base a la forme { $theirs }, cette maison écrit la forme { $ours }. Lancez saloon doctor --migrate.
 error-sequence-taken = La table a changé entre-temps. Regardez, puis choisissez.
 error-draining = La maison ferme un instant ; chaque partie est gardée. Revenez tout de suite.
@@ -280,18 +283,22 @@ error-seed-hash = La graine n'est pas celle dont l'empreinte fut publiée ({ $ha
 error-no-seed = Ce fichier n'a pas de graine : il n'y a pas de hasard à recalculer.
 
 serve-open = La maison est ouverte : { $address }
-serve-stop = Ctrl-C la ferme. Chaque partie est gardée.
+serve-stop = Ctrl-C la ferme. Chaque partie est gardée dans { $database }.
+error-port-taken = Le port { $port } est pris : la maison est peut-être déjà ouverte. Choisissez-en un autre avec --port.
+error-port-closed = Le port { $port } de { $host } ne s'ouvre pas : { $why }. Choisissez-en un autre avec --port ou --host.
+error-setting = { $name } ne peut pas être « { $value } ». docs/hosting.md donne la liste des réglages.
 verify-true =
     { $draws ->
-        [one] Exact : { $entries } entrées et 1 tirage viennent de la graine.
+        [one] Exact : { $entries } entrées et { $draws } tirage viennent de la graine.
        *[other] Exact : { $entries } entrées et { $draws } tirages viennent de la graine.
     }
 verify-hash = Empreinte publiée de la graine : { $hash }
 doctor-versions = Python { $python }, SQLite { $sqlite }
 doctor-database = Base { $database } ({ $server }), forme { $form }
+doctor-nothing = Pas encore de base en { $database } : saloon serve la crée.
 doctor-matches =
     { $matches ->
-        [one] 1 partie avec { $entries } entrées rejouée.
+        [one] { $matches } partie avec { $entries } entrées rejouée.
        *[other] { $matches } parties avec { $entries } entrées rejouées.
     }
 doctor-broken = La partie { $table } de { $game } ne se rejoue plus : { $why }

@@ -51,6 +51,12 @@ class Draining(SaloonError):
     code: ClassVar[str] = "draining"
 
 
+class DoorShut(SaloonError):
+    """The one port of the house cannot be opened."""
+
+    code: ClassVar[str] = "door_shut"
+
+
 class Broken(SaloonError):
     """A mistake of ours."""
 

@@ -1,6 +1,7 @@
 """Runs the server: one address, announced with a QR code; told to stop, it lets everybody finish."""
 
 import asyncio
+import errno
 import signal
 import socket
 from collections.abc import Callable
@@ -8,7 +9,9 @@ from collections.abc import Callable
 import segno
 import uvicorn
 
+from saloon.core.errors import ErrorFacts
 from saloon.server.app import make_app
+from saloon.server.errors import DoorShut
 from saloon.server.guard import Guard
 from saloon.server.house import House
 from saloon.server.logs import set_up
@@ -44,7 +47,7 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, announce: Announce, means: Means | None = None) -> None:
-    """Serve until told to stop; raise StorageFailed or OSError if the house cannot open."""
+    """Serve until told to stop; raise StorageFailed or DoorShut if the house cannot open."""
     set_up(settings.log_level)
     signal.signal(signal.SIGTERM, _leave_quietly)
     with listen(settings.host, settings.port) as door:
@@ -83,7 +86,7 @@ def configure(app: Guard, settings: Settings) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Open the one port of the house."""
+    """Open the one port of the house; raise DoorShut if it is not to be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     door = socket.socket(
         family, socket.SOCK_STREAM, socket.IPPROTO_TCP
@@ -93,10 +96,17 @@ def listen(host: str, port: int) -> socket.socket:
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         door.bind((host, port))
         door.listen(1024)
-    except OSError:
+    except OSError as error:
         door.close()
-        raise
+        raise _door_shut(error, host, port) from error
     return door
+
+
+def _door_shut(error: OSError, host: str, port: int) -> DoorShut:
+    if error.errno == errno.EADDRINUSE:
+        return DoorShut("port-taken", f"port {port} is taken", {"port": str(port)})
+    facts: ErrorFacts = {"port": str(port), "host": host, "why": error.strerror or str(error)}
+    return DoorShut("port-closed", f"port {port} of {host} cannot be opened: {error}", facts)
 
 
 def addresses(host: str, port: int) -> list[str]:

@@ -4,10 +4,21 @@ import os
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import AliasChoices, Field
+from limits import parse
+from pydantic import AfterValidator, AliasChoices, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from saloon.core.errors import WrongOption
+
 PORT = 8490
+
+
+def _check_rate(text: str) -> str:
+    parse(text)
+    return text
+
+
+Rate = Annotated[str, AfterValidator(_check_rate)]  # such as 40/second
 
 
 class Settings(BaseSettings):
@@ -25,10 +36,10 @@ class Settings(BaseSettings):
     close_hours: Annotated[float, Field(ge=0)] = 12  # an open table at which nobody has been for so long is closed
     rest_hours: Annotated[float, Field(ge=0)] = 24  # a match at which nobody has been for so long rests
     drain_seconds: Annotated[float, Field(ge=0)] = 10  # for what is under way when the server is told to stop
-    rate_messages: str = "40/second"  # of one connection
-    rate_requests: str = "600/minute"  # of one address
-    rate_tables: str = "60/minute"  # opened by one address
-    rate_sockets: str = "240/minute"  # opened by one address
+    rate_messages: Rate = "40/second"  # of one connection
+    rate_requests: Rate = "600/minute"  # of one address
+    rate_tables: Rate = "60/minute"  # opened by one address
+    rate_sockets: Rate = "240/minute"  # opened by one address
     most_queued: Annotated[int, Field(ge=1)] = 256  # messages that wait for a slow reader
     log_level: str = "info"
     forwarded_allow_ips: str = ""  # proxies whose word on a client's address is taken
@@ -44,6 +55,17 @@ class Settings(BaseSettings):
     def workers(self) -> int:
         """Give the number of processes that think."""
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def read_settings() -> Settings:
+    """Read the settings from the environment; raise WrongOption for one that cannot be."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        field, value = str(first["loc"][0]).upper(), str(first["input"])
+        name = field if field == "PORT" else f"SALOON_{field}"
+        raise WrongOption("setting", f"{name} cannot be {value!r}", {"name": name, "value": value}) from None
 
 
 def data_folder() -> Path:

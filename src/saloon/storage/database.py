@@ -2,20 +2,23 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import ClauseElement, Dialect, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from saloon.core.errors import ErrorFacts
 from saloon.storage.hand import AsyncHand, Hand, ThreadHand
 from saloon.storage.migrate import check_schema
 from saloon.storage.rows import Row, entry_row, header_row, read_entry, read_header
 from saloon.storage.schema import entries, tables
 from saloon.storage.writer import Writer, explain
+from saloon.table.errors import StorageFailed
 from saloon.table.store import Entry, Header, Stored
 
 BUSY_MS = 2000  # how long SQLite waits for somebody else's lock
@@ -102,16 +105,45 @@ async def open_store(url: str) -> DatabaseStore:
         await check_schema(engine)
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
-        raise explain(error) from error
+        raise _explain_opening(error, url) from error
     except BaseException:
         await engine.dispose()
         raise
     return DatabaseStore(engine, make_hand(url, engine))
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """Make the engine for an address such as sqlite:///file or postgresql://host/name."""
+def _explain_opening(error: Exception, url: str) -> StorageFailed:
+    """Say why a database cannot be opened, where more can be said than that it does not answer."""
+    text = str(error).lower()
+    facts: ErrorFacts = {"database": shown(url)}
+    if "not a database" in text or "malformed" in text:
+        return StorageFailed("storage-damaged", f"{shown(url)} is damaged, or no database of Saloon", facts)
+    if "unable to open" in text:
+        return StorageFailed("storage-nowhere", f"{shown(url)} cannot be opened", facts)
+    return explain(error)
+
+
+def shown(url: str) -> str:
+    """Name a database for people: a file by its path, a server without its password."""
     parsed = make_url(url)
+    return parsed.database or "" if parsed.get_backend_name() == "sqlite" else parsed.render_as_string()
+
+
+def is_missing(url: str) -> bool:
+    """Tell whether a database is a file that does not exist yet."""
+    parsed = make_url(url)
+    return parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").exists()
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """Make the engine for sqlite:///file or postgresql://host/name; raise StorageFailed for anything else."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StorageFailed("storage-kind", f"{url!r} is no address of a database", {"database": url}) from error
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        name = parsed.render_as_string()
+        raise StorageFailed("storage-kind", f"{name} is no database that Saloon knows", {"database": name})
     if parsed.get_backend_name() == "sqlite":
         # A pool would keep readers in threads of their own without need: opening a file is cheap.
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), poolclass=NullPool)
@@ -132,8 +164,12 @@ def make_hand(url: str, engine: AsyncEngine) -> Hand:
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
-        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+            cursor.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()  # nobody else will: it is in no pool yet
+        raise
     cursor.close()
 
 
