@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from saloon.core.action import Action
 from saloon.core.bot import Bot
@@ -12,6 +12,8 @@ from saloon.core.errors import WrongSeats
 from saloon.core.event import EventKind
 from saloon.core.options import Option, Options, complete
 from saloon.core.rules import Rules
+
+MOST_CATALOGUES: Final = 64  # that a game remembers; whoever plays holds on to his own
 
 
 @dataclass
@@ -76,6 +78,10 @@ class Game:
     def catalogue(self, seats: int, options: Options) -> Catalogue:
         """Number all actions for these seats and options."""
         key = f"{seats} {options!r}"
-        if key not in self._catalogues:
-            self._catalogues[key] = Catalogue(self.actions(seats, options), self.timed)
-        return self._catalogues[key]
+        found = self._catalogues.get(key)
+        if found is None:
+            if len(self._catalogues) >= MOST_CATALOGUES:
+                self._catalogues.clear()
+            found = Catalogue(self.actions(seats, options), self.timed)
+            self._catalogues[key] = found
+        return found
