@@ -1,6 +1,8 @@
 """Bots at the online table, in every game: they sit in, they give hints, they play to the end."""
 
 import asyncio
+import os
+import signal
 
 import pytest
 from houses import Address, a_house, a_party, connected
@@ -8,6 +10,7 @@ from tables import Notebook
 
 from saloon import catalog
 from saloon.core.event import Event
+from saloon.server.questions import ask
 from saloon.table.clock import Beat
 from saloon.table.levels import levels
 from saloon.table.lobby import Means, Wish
@@ -82,6 +85,22 @@ async def test_a_table_of_bots_of_all_levels_plays_to_the_end_by_itself(name: st
 
     assert table.ledger.outcome().by == "rules"
     assert {seat.level for seat in table.header.seats} == set(chosen)
+
+
+async def test_workers_that_die_are_replaced_and_every_question_is_answered() -> None:
+    async with a_house(means=means(), bot_pace=1000, bot_workers=2) as address:
+        party = await a_party(address)
+        table = address.house.lobby.tables[party.table]
+        thinker, question = address.house.thinker, ask(table, min(table.ledger.legal), "cowboy")
+        await thinker.think(question)
+        asked = [asyncio.create_task(thinker.think(question)) for _ in range(20)]
+        await asyncio.sleep(0)
+        for pid in list(thinker._pool._processes):
+            os.kill(pid, signal.SIGKILL)
+
+        answers = await asyncio.gather(*asked)
+
+    assert set(answers) <= set(question.actions)
 
 
 class Hasty(Notebook):

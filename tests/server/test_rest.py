@@ -129,7 +129,8 @@ async def test_a_page_from_elsewhere_changes_nothing_and_browsers_are_told_what_
 
     assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed")
     assert "access-control-allow-origin" not in page.headers
-    assert "script-src 'self'" in page.headers["content-security-policy"]
+    assert "script-src 'self';" in page.headers["content-security-policy"]
+    assert "style-src 'self';" in page.headers["content-security-policy"]
     assert "unsafe-eval" not in page.headers["content-security-policy"]
     assert page.headers["x-content-type-options"] == "nosniff"
     assert page.headers["cache-control"] == "no-store"

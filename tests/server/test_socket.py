@@ -319,6 +319,34 @@ async def test_the_clock_of_a_move_is_told_and_kept() -> None:
     assert position["clocks"] == [{"seat": position["to_act"][0], "left_ms": 20_000, "limit_ms": 30_000}]
 
 
+async def test_an_address_does_not_hold_too_many_sockets_open() -> None:
+    async with a_house(most_sockets=2) as address:
+        party = await a_party(address)
+        async with connected(address, party.table), connected(address, party.table):
+            with pytest.raises(websockets.InvalidStatus):
+                async with connected(address, party.table):
+                    pass
+        async with connected(address, party.table) as again:
+            pass
+
+    assert again.heard[0]["type"] == "snapshot"
+
+
+async def test_the_connections_of_a_seat_share_what_it_may_send() -> None:
+    async with a_house(rate_messages="5/hour") as address:
+        party = await a_party(address)
+        async with (
+            connected(address, party.table, party.secrets[0]) as one,
+            connected(address, party.table, party.secrets[0]) as other,
+        ):
+            for client in (one, other, one, other, one):
+                await client.answer(type="lang", id="x", lang="en")
+
+            refused = await other.answer(type="lang", id="y", lang="en")
+
+    assert refused["code"] == "too_fast"
+
+
 async def test_who_talks_too_fast_is_refused_and_then_shown_the_door() -> None:
     async with a_house(rate_messages="5/minute") as address:
         party = await a_party(address)

@@ -1,13 +1,14 @@
 """How people come to a table, leave it, and play again."""
 
 import pytest
-from tables import Notebook, a_lobby, a_table, first_move, play_on
+from tables import HandClock, Notebook, a_lobby, a_table, first_move, play_on
 
 from saloon.core.errors import MalformedMessage, UnknownGame, WrongOption, WrongSeats
 from saloon.storage.memory import MemoryStore
 from saloon.table.errors import (
     NotAllowed,
     TableFull,
+    TooFast,
     UnknownLevel,
     UnknownTable,
     WrongMoment,
@@ -253,6 +254,21 @@ async def test_what_is_typed_becomes_one_clean_line() -> None:
     assert clean("<b>x</b>", 100) == "<b>x</b>"
     with pytest.raises(MalformedMessage):
         await a_lobby().sit(table, " \t\u200b ")
+
+
+async def test_a_seat_talks_no_faster_than_people_do() -> None:
+    clock = HandClock()
+    table = await a_table(2, lobby=a_lobby(clock))
+    for number in range(5):
+        await table.say(0, f"Howdy {number}")
+    with pytest.raises(TooFast):
+        await table.say(0, "Howdy again")
+
+    await table.say(1, "Quiet, you")
+    clock.pass_by(11)
+    await table.say(0, "Sorry")
+
+    assert [line.text for line in table.lines[5:]] == ["Quiet, you", "Sorry"]
 
 
 def test_ids_and_seeds_are_long_and_never_the_same() -> None:

@@ -3,6 +3,7 @@
 from saloon.core.event import Event
 from saloon.core.rules import SPECTATOR
 from saloon.server.connection import Connection
+from saloon.server.limits import Budget
 from saloon.server.messages import (
     Clock,
     Player,
@@ -36,6 +37,7 @@ class Crowd:
     def __init__(self, table: Table, metrics: Metrics) -> None:
         self.table = table
         self.connections: dict[int, Connection] = {}
+        self.budgets: dict[int, Budget] = {}  # of each seat
         self._metrics = metrics
         table.audience.append(self)
 

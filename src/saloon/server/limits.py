@@ -1,6 +1,7 @@
 """Limits: how fast an address, and a connection, may ask."""
 
 import time
+from collections import Counter
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
@@ -19,6 +20,8 @@ class Limits:
         self._requests = parse(settings.rate_requests)
         self._tables = parse(settings.rate_tables)
         self._sockets = parse(settings.rate_sockets)
+        self._most_sockets = settings.most_sockets
+        self._open: Counter[str] = Counter()  # sockets of each address
 
     def budget(self) -> "Budget":
         """Give a new connection its share of messages."""
@@ -33,8 +36,17 @@ class Limits:
         self._hit(self._tables, "table", address)
 
     def socket(self, address: str) -> None:
-        """Raise TooFast if an address opens too many sockets."""
+        """Count a socket that an address opens; raise TooFast if it opens, or holds open, too many."""
         self._hit(self._sockets, "socket", address)
+        if self._open[address] >= self._most_sockets:
+            raise TooFast("too-fast", f"{address} holds too many sockets open", {"seconds": self._sockets.get_expiry()})
+        self._open[address] += 1
+
+    def socket_closed(self, address: str) -> None:
+        """Count a socket less."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
     def _hit(self, rate: RateLimitItem, what: str, who: str) -> None:
         if not self._limiter.hit(rate, what, who):

@@ -40,6 +40,7 @@ class Settings(BaseSettings):
     rate_requests: Rate = "600/minute"  # of one address
     rate_tables: Rate = "60/minute"  # opened by one address
     rate_sockets: Rate = "240/minute"  # opened by one address
+    most_sockets: Annotated[int, Field(ge=1)] = 1000  # that one address holds open
     most_queued: Annotated[int, Field(ge=1)] = 256  # messages that wait for a slow reader
     log_level: str = "info"
     forwarded_allow_ips: str = ""  # proxies whose word on a client's address is taken

@@ -54,7 +54,7 @@ def game(name: str) -> Facts:
         ],
         "families": _families(found),
         "texts": {lang: _sources(found, lang) for lang in LANGUAGES},
-        "rules": {lang: rules_page(found.name, lang) for lang in LANGUAGES},
+        "rules": {lang: _rules(found, lang) for lang in LANGUAGES},
     }
 
 
@@ -87,6 +87,14 @@ def _families(found: Game) -> dict[str, list[str]]:
     source = _sources(found, "en")
     families = sorted({family for family in found.facts.values() if family != "seat"})
     return {family: re.findall(rf"^{re.escape(family)}-(\d+)\s*=", source, re.MULTILINE) for family in families}
+
+
+def _rules(found: Game, lang: str) -> str:
+    """Give the rules of a game in words; one that is still being written has none."""
+    try:
+        return rules_page(found.name, lang)
+    except FileNotFoundError:
+        return ""
 
 
 def _both(key: str, found: Game | None = None) -> dict[str, str]:

@@ -64,6 +64,12 @@ class Socket:
         if not self._may_enter(scope):
             await send({"type": "websocket.close", "code": 1008})
             return
+        try:
+            await self._welcome(receive, send)
+        finally:
+            self.house.limits.socket_closed(_address(scope))
+
+    async def _welcome(self, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
         connection = Connection(send, self.house.settings.most_queued)
         self.house.metrics.connections.inc()
@@ -125,6 +131,8 @@ class Visit:
             self.connection.drop(codes.get(error.code, NO_HELLO), error.code)
             return
         crowd = self.house.crowd(table)
+        if self.connection.seat is not None:  # several connections of a seat share what it may send
+            self._budget = crowd.budgets.setdefault(self.connection.seat, self._budget)
         crowd.join(self.connection, hello.resume)
         self.house.probe(crowd)
         log.info("connected", table=table.header.id, seat=self.connection.seat, connection=self.connection.number)

@@ -34,17 +34,20 @@ class Thinker:
         return await self._ask(when, question)
 
     async def _ask(self, work: Callable[[Question], T], question: Question) -> T:
+        """Let a worker answer; when workers have died, new ones are asked once more."""
+        loop, pool = asyncio.get_running_loop(), self._staff()
         try:
-            return await self._submit(work, question)
+            return await loop.run_in_executor(pool, work, question)
         except BrokenProcessPool:
-            self.close()
-            return await self._submit(work, question)
+            if self._pool is pool:  # nobody else has called new workers yet
+                self.close()
+            return await loop.run_in_executor(self._staff(), work, question)
 
-    async def _submit(self, work: Callable[[Question], T], question: Question) -> T:
+    def _staff(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_leave_with_parent)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, question)
+        return self._pool
 
     def close(self) -> None:
         """Send the workers home."""

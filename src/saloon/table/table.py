@@ -15,7 +15,7 @@ from saloon.core.rules import View
 from saloon.table.absence import STAND_IN, Absence
 from saloon.table.clock import DAY, DAYS, NONE, SECOND, Now
 from saloon.table.consent import DROPPED, GRANTED, REFUSED, UndoRequest
-from saloon.table.errors import NotAllowed, SequenceTaken, StorageFailed, WrongMoment
+from saloon.table.errors import NotAllowed, SequenceTaken, StorageFailed, TooFast, WrongMoment
 from saloon.table.ledger import Ledger, recompute
 from saloon.table.levels import USUAL
 from saloon.table.presence import Presence
@@ -25,6 +25,7 @@ from saloon.table.store import LIVE, MOVE, OVER, Entry, Header, MatchStore
 GRACE = 60 * SECOND  # before a bot sits in
 RESUME_GRACE = 15 * SECOND  # at least this much time is left to everybody when the server is back
 LINES = 50  # of the chat are kept
+CHAT_LINES, CHAT_SECONDS = 5, 10  # a seat says so many lines in so many seconds
 ANSWERS = 500  # of messages that leave no entry are remembered, for who sends one twice
 
 FREE, ASK, NO = "free", "ask", "no"
@@ -417,12 +418,18 @@ class Table:
         """Say a line to the table; who says it twice with the same id has said it once."""
         if self._repeated(seat, client_id) is not None:
             return
+        self._check_chat(seat)
         self._remember(seat, client_id)
         line = Line(seat, self.header.seats[seat].name, clean(text, LONGEST_LINE), self.now())
         if line.text:
             self.lines = [*self.lines[1 - LINES :], line]
             for each in self.audience:
                 each.chat(line)
+
+    def _check_chat(self, seat: int) -> None:
+        recent = [line for line in self.lines if line.seat == seat and line.at > self.now() - CHAT_SECONDS * SECOND]
+        if len(recent) >= CHAT_LINES:
+            raise TooFast("too-fast", f"that was too fast; wait {CHAT_SECONDS} s", {"seconds": CHAT_SECONDS})
 
     def wish(self, seat: int) -> bool:
         """Note that a seat wants a rematch; tell whether now everybody who is here does."""
