@@ -218,6 +218,8 @@ def test_a_data_option_is_read_from_a_file_and_a_mistake_names_line_and_column(
     Path("bad.json").write_text('{"size":\n   three}', encoding="utf-8")
 
     assert read_options(["board=@good.json"], game) == {"board": {"size": 3}}
+    Path("lines.txt").write_text("0 start\n1 mine\n", encoding="utf-8")
+    assert read_options(["board=@lines.txt"], game) == {"board": {"lines": ["0 start", "1 mine"]}}
     assert read_options(["board=canyon"], game) == {"board": "canyon"}
     with pytest.raises(WrongUse, match=r"bad.json, line 2, column 4"):
         read_options(["board=@bad.json"], game)
