@@ -3,8 +3,12 @@
 import asyncio
 import contextlib
 import json
+import re
+import shlex
 import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +17,7 @@ import structlog
 from houses import a_house, a_party, rest
 from tables import play_on
 
+from saloon.cli import serve, verify
 from saloon.cli.main import run
 from saloon.server.run import listen
 from saloon.storage.database import open_store
@@ -92,9 +97,10 @@ def test_where_nobody_has_played_yet_the_doctor_makes_nothing(
 @pytest.fixture
 def as_before() -> Iterator[None]:
     """Let neither the logs nor the signals of a server outlive it."""
-    handler = signal.getsignal(signal.SIGTERM)
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     yield
-    signal.signal(signal.SIGTERM, handler)
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
     structlog.reset_defaults()
 
 
@@ -134,3 +140,30 @@ def test_a_setting_that_cannot_be_is_named(
     monkeypatch.setenv("SALOON_BOT_PACE", "slow")
 
     assert 'SALOON_BOT_PACE cannot be "slow"' in refused(capsys, "--database", f"{tmp_path}/house.db")
+
+
+@pytest.mark.parametrize("example", serve.EXAMPLES)
+def test_every_example_of_serve_opens_a_house_that_closes_when_told(
+    example: str, environment: dict[str, str], tmp_path: Path
+) -> None:
+    anywhere = re.sub(r" --port \d+|$", " --port 0", example, count=1)
+    words = [sys.executable, "-m", "saloon", *shlex.split(anywhere)[1:]]
+
+    with subprocess.Popen(words, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        first = house.stdout.readline()
+        house.send_signal(signal.SIGINT)
+
+        assert house.wait(60) == 0
+    assert re.search(r"http://\S+:\d+", first)
+
+
+@pytest.mark.parametrize("example", verify.EXAMPLES)
+def test_every_example_of_verify_runs(
+    example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(a_downloaded_match(tmp_path))
+    monkeypatch.chdir(tmp_path)
+
+    assert run(shlex.split(example)[1:]) == 0
+    assert capsys.readouterr().out

@@ -1,12 +1,13 @@
 """DatabaseStore: a MatchStore on SQLite or PostgreSQL, through the same code."""
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import ClauseElement, Dialect, bindparam, create_engine, event, insert, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -102,14 +103,22 @@ async def open_store(url: str) -> DatabaseStore:
     """Open a database, lay out an empty one; raise StorageFailed if it does not answer or has another form."""
     engine = make_engine(url)
     try:
+        _try_file(make_url(url))
         await check_schema(engine)
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         await engine.dispose()
         raise _explain_opening(error, url) from error
     except BaseException:
         await engine.dispose()
         raise
     return DatabaseStore(engine, make_hand(url, engine))
+
+
+def _try_file(url: URL) -> None:
+    """Look into a SQLite file here and now: what fails in a thread of the driver may be told too late."""
+    if url.get_backend_name() == "sqlite":
+        with closing(sqlite3.connect(url.database or "")) as connection:
+            connection.execute("PRAGMA schema_version")
 
 
 def _explain_opening(error: Exception, url: str) -> StorageFailed:
@@ -164,12 +173,8 @@ def make_hand(url: str, engine: AsyncEngine) -> Hand:
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    try:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
-            cursor.execute(f"PRAGMA {pragma}")
-    except BaseException:
-        connection.close()  # nobody else will: it is in no pool yet
-        raise
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
