@@ -9,7 +9,7 @@ from saloon.storage.memory import MemoryStore
 from saloon.table.errors import NotAllowed, SequenceTaken, StorageFailed, WrongMoment
 from saloon.table.ledger import rebuild
 from saloon.table.lobby import Wish
-from saloon.table.store import Entry
+from saloon.table.store import OVER, Entry, Header
 
 
 class FailingStore(MemoryStore):
@@ -24,6 +24,15 @@ class FailingStore(MemoryStore):
         await super().append(table, entry)
         if self.fails:
             raise StorageFailed("storage", "the connection was lost", {})
+
+
+class ForgetfulStore(MemoryStore):
+    """A store that keeps every entry, but not that a match is over."""
+
+    async def save(self, header: Header) -> None:
+        if header.status == OVER:
+            raise StorageFailed("storage", "the disk is full", {})
+        await super().save(header)
 
 
 class WatchingStore(MemoryStore):
@@ -83,6 +92,22 @@ async def test_a_move_that_was_stored_although_the_store_failed_is_found_and_not
 
     assert seq == table.seq == 1
     assert len((await store.load(table.header.id)).entries) == 1
+
+
+async def test_the_last_move_counts_although_nobody_could_note_that_it_was_the_last() -> None:
+    store = ForgetfulStore()
+    table = await a_table(lobby=a_lobby(store=store))
+
+    await table.resign(0, "bye")
+
+    kept = MemoryStore()
+    kept._headers, kept._logs = store._headers, store._logs
+    again = a_lobby(store=kept)
+    noted = (await kept.load(table.header.id)).header.status
+    assert await again.resume() == []
+    assert (table.header.status, noted) == ("over", "live")
+    assert again.tables[table.header.id].header.status == "over"
+    assert (await kept.load(table.header.id)).header.status == "over"
 
 
 async def test_a_move_that_another_process_was_faster_to_write_is_stale() -> None:
