@@ -1,17 +1,17 @@
 """DatabaseStore: a MatchStore on SQLite or PostgreSQL, through the same code."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import ClauseElement, Dialect, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from saloon.storage.hand import AsyncHand, Hand, ThreadHand
+from saloon.storage.hand import BROKEN, AsyncHand, Hand, ThreadHand, Values
 from saloon.storage.migrate import check_schema
 from saloon.storage.rows import Row, entry_row, header_row, read_entry, read_header
 from saloon.storage.schema import entries, tables
@@ -50,7 +50,7 @@ class DatabaseStore:
         await self._write(self._add_entry, entry_row(table, entry))
 
     async def _write(self, statement: "Statement", row: Row) -> None:
-        await self._writer.write(statement.text, tuple([row[name] for name in statement.names]))
+        await self._writer.write(statement.text, statement.values(row))
 
     async def load(self, table: str) -> Stored | None:
         async with self._reading() as connection:
@@ -78,12 +78,12 @@ class DatabaseStore:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError) as error:
+        except BROKEN as error:
             raise explain(error) from error
 
 
 class Statement:
-    """A statement in the words of the driver, worked out once, and the order of its values."""
+    """A statement in the words of the driver, worked out once, and what puts the values of a row in its order."""
 
     def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
         kind: type[Any] = type(dialect)
@@ -92,7 +92,7 @@ class Statement:
         assert isinstance(compiled, SQLCompiler), "every statement here is one of SQL"
         assert compiled.positiontup is not None, "values go by position"
         self.text = compiled.string
-        self.names = list(compiled.positiontup)
+        self.values: Callable[[Row], Values] = itemgetter(*compiled.positiontup)
 
 
 async def open_store(url: str) -> DatabaseStore:
@@ -100,7 +100,7 @@ async def open_store(url: str) -> DatabaseStore:
     engine = make_engine(url)
     try:
         await check_schema(engine)
-    except (SQLAlchemyError, OSError) as error:
+    except BROKEN as error:
         await engine.dispose()
         raise explain(error) from error
     except BaseException:

@@ -4,9 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-
-from saloon.storage.hand import Group, Hand, Values
+from saloon.storage.hand import BROKEN, TAKEN, Group, Hand, Values
 from saloon.table.errors import SequenceTaken, StorageFailed
 
 MOST_ROWS = 500  # in one transaction
@@ -58,13 +56,13 @@ class Writer:
     async def _write_together(self, batch: list[Job]) -> None:
         try:
             await self._hand.write(_alike(batch))
-        except IntegrityError as error:
+        except TAKEN as error:
             if len(batch) == 1:
                 _fail(batch, SequenceTaken("sequence-taken", "this entry of the log is taken", {}), error)
                 return
             for job in batch:
                 await self._write_together([job])
-        except (SQLAlchemyError, OSError) as error:
+        except BROKEN as error:
             _fail(batch, explain(error), error)
         else:
             for job in batch:
