@@ -55,14 +55,14 @@ class Crowd:
 
     def entry(self, entry: Entry, events: list[Event], sender: object) -> None:
         self._metrics.entries.labels(entry.kind, entry.by).inc()
-        told: dict[int | None, str] = {}  # seats that several connections share are told the same
+        told: dict[int | None, bytes] = {}  # seats that several connections share are told the same
         for connection in list(self.connections.values()):
             if connection is sender:
                 connection.answered = entry.client_id
-                self._push(connection, _write(update(self.table, connection.seat, entry, events, entry.client_id)))
+                self._push(connection, write(update(self.table, connection.seat, entry, events, entry.client_id)))
                 continue
             if connection.seat not in told:
-                told[connection.seat] = _write(update(self.table, connection.seat, entry, events))
+                told[connection.seat] = write(update(self.table, connection.seat, entry, events))
             self._push(connection, told[connection.seat])
 
     def players(self) -> None:
@@ -88,11 +88,11 @@ class Crowd:
             connection.tell(RematchBegan(header.id, seat))
 
     def _tell_all(self, message: ServerMessage) -> None:
-        text = _write(message)
+        text = write(message)
         for connection in list(self.connections.values()):
             self._push(connection, text)
 
-    def _push(self, connection: Connection, text: str) -> None:
+    def _push(self, connection: Connection, text: bytes) -> None:
         was_dropped = connection.is_dropped
         if not connection.push(text) and not was_dropped:
             self._metrics.dropped.inc()

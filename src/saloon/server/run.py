@@ -14,6 +14,7 @@ from saloon.server.house import House
 from saloon.server.logs import set_up
 from saloon.server.messages import MOST_BYTES
 from saloon.server.settings import Settings
+from saloon.server.wire import Wire
 from saloon.storage.database import open_store
 from saloon.table.lobby import Means
 
@@ -69,7 +70,7 @@ def configure(app: Guard, settings: Settings) -> uvicorn.Config:
     """Set uvicorn up: small messages, no compression, no word about itself."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         log_config=None,
