@@ -130,7 +130,7 @@ async def test_tables_are_listed_by_status_newest_first(opening: Opening) -> Non
 async def test_what_waits_is_written_before_a_store_closes(opening: Opening) -> None:
     async with opening() as store:
         table = await a_table(2, lobby=a_lobby(store=store))
-        waiting = asyncio.create_task(store.append(table.header.id, Entry(1, "move", 0, 0, "join")))
+        waiting = asyncio.ensure_future(store.append(table.header.id, Entry(1, "move", 0, 0, "join")))
         await asyncio.sleep(0)
     await waiting
 

@@ -54,7 +54,7 @@ class Crowd:
     # What happens at the table
 
     def entry(self, entry: Entry, events: list[Event], sender: object) -> None:
-        self._metrics.entries.labels(entry.kind, entry.by).inc()
+        self._metrics.entry(entry.kind, entry.by).inc()
         told: dict[int | None, bytes] = {}  # seats that several connections share are told the same
         for connection in list(self.connections.values()):
             if connection is sender:

@@ -1,6 +1,6 @@
 """DatabaseStore: a MatchStore on SQLite or PostgreSQL, through the same code."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from operator import itemgetter
 from typing import Any
@@ -46,11 +46,11 @@ class DatabaseStore:
         row = header_row(header)
         await self._write(self._change_table, {f"{name}_": row[name] for name in ("id", "status", "header")})
 
-    async def append(self, table: str, entry: Entry) -> None:
-        await self._write(self._add_entry, entry_row(table, entry))
+    def append(self, table: str, entry: Entry) -> Awaitable[None]:
+        return self._write(self._add_entry, entry_row(table, entry))
 
-    async def _write(self, statement: "Statement", row: Row) -> None:
-        await self._writer.write(statement.text, statement.values(row))
+    def _write(self, statement: "Statement", row: Row) -> Awaitable[None]:
+        return self._writer.write(statement.text, statement.values(row))
 
     async def load(self, table: str) -> Stored | None:
         async with self._reading() as connection:
