@@ -93,8 +93,7 @@ class Crowd:
             self._push(connection, text)
 
     def _push(self, connection: Connection, text: bytes) -> None:
-        was_dropped = connection.is_dropped
-        if not connection.push(text) and not was_dropped:
+        if not connection.is_dropped and not connection.push(text):
             self._metrics.dropped.inc()
 
 
@@ -104,10 +103,11 @@ def _write(message: ServerMessage) -> str:
 
 def update(table: Table, seat: int | None, entry: Entry, events: list[Event], message_id: str | None = None) -> Update:
     """Tell one entry to one reader."""
+    reader = _reader(seat)
     return Update(
         seq=entry.seq,
         seat=None if entry.kind == MOVE else entry.seat,
-        events=[tell(event, entry.seq, _reader(seat)) for event in events],
+        events=[tell(event, entry.seq, reader) for event in events],
         position=position(table, seat),
         id=message_id or None,
         undone_to=entry.back_to if entry.kind == UNDO else None,

@@ -18,7 +18,7 @@ from saloon.table.seats import PERSON
 from saloon.table.store import MOVE, RESIGN, UNDO, Entry, Header, Stored
 
 
-@dataclass(slots=True)
+@dataclass
 class Happening:
     """What a move that stands brought about."""
 
