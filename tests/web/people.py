@@ -92,7 +92,7 @@ class Person:
         if not self.is_asked():
             return False
         choices = self.page.locator(CHOICES)
-        cards = self.page.locator(".slot.pl")
+        cards = self.page.locator(".slot.pl, .place.lit, .square.lit")
         try:
             if choices.count() > 0:
                 choices.first.click(timeout=1000)
