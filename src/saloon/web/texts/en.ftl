@@ -128,6 +128,7 @@ bullet = Bullet { $number }
 place = Place { $number }
 
 wanted = Wanted
+wanted-for = For { $what }
 reward = Reward
 points = points
 and-the-others = And the others

@@ -131,6 +131,7 @@ bullet = Balle { $number }
 place = Place { $number }
 
 wanted = Recherché
+wanted-for = Pour { $what }
 reward = Récompense
 points = points
 and-the-others = Et les autres

@@ -20,3 +20,4 @@ null = Sans effet
 give-to = Donnez une carte à { $name }.
 give = Donner { $card }
 choose = { $colour }
+deck = Pioche { $count }

@@ -81,6 +81,17 @@ export function smooth(points: Point[]): string {
     .join("");
 }
 
+const STANDS = 6; // a pawn stands a little above its square
+const LEAP = 9;
+
+/** The way of a pawn from square to square: up and down over each of them, then to its place. */
+export function hopsOf(way: Point[], from: number, to: number, place: Point): Point[] {
+  const squares = way.slice(Math.min(from, to), Math.max(from, to) + 1);
+  if (from > to) squares.reverse();
+  const stops: Point[] = [...squares.slice(0, -1).map(([x, y]): Point => [x, y - STANDS]), place];
+  return stops.flatMap((stop, i): Point[] => (i === 0 ? [stop] : [[(stops[i - 1][0] + stop[0]) / 2, (stops[i - 1][1] + stop[1]) / 2 - LEAP], stop]));
+}
+
 const DYNAMITE = 1;
 const STAR = 2;
 

@@ -26,7 +26,7 @@ function limit(view: Facts): number {
 }
 
 const sight: Sight = {
-  score: { name: "tokens" },
+  score: { name: "tokens", less: true },
   subtitle: (view, texts) => texts.say("draw-round", { round: view.round, repeats: view.repeats }),
   short: (view, texts) => texts.say("draw-round", { round: view.round, repeats: view.repeats }),
   chapters: ["game_began", "dealt", "duel_began", "reshuffled"],

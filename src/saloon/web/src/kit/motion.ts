@@ -45,6 +45,7 @@ export class Stage {
   /** Lets everything arrive at once. */
   skip(): void {
     for (const animation of this.#running) animation.finish();
+    for (const animation of document.getAnimations()) if (animation.id === "walk") animation.finish();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     this.#until = 0;
@@ -89,7 +90,7 @@ export class Stage {
   #drop(root: ParentNode, before: Map<string, Spot>, move: Extract<Filled, { move: "drop" }>, delay: number): void {
     const source = move.from.map((spot) => before.get(spot)).find(Boolean);
     const target = last(root, move.to)?.getBoundingClientRect();
-    if (!source || !target || calm()) return;
+    if (!source?.isCard || !target || calm()) return;
     const ghost = ghostOf(source, move.stamped);
     const wait = move.stamped ? LASTS.stamp : 0;
     const [dx, dy] = between(source.rect, target);
@@ -294,11 +295,17 @@ function count(node: HTMLElement, from: number, to: number): void {
   tick(began);
 }
 
+const rising = new WeakMap<HTMLElement, HTMLElement>();
+
 function rise(node: HTMLElement, change: number): void {
+  rising.get(node)?.remove();
   const mark = document.createElement("span");
+  rising.set(node, mark);
   mark.textContent = (change > 0 ? "+" : "−") + Math.abs(change).toLocaleString(document.documentElement.lang);
   mark.setAttribute("aria-hidden", "true");
-  mark.style.cssText = `position:absolute;right:0;bottom:100%;font:400 1.125rem/1 var(--f-num);color:var(--${change > 0 ? "good" : "bad"});pointer-events:none;z-index:4;white-space:nowrap`;
+  mark.style.cssText =
+    `position:absolute;left:var(--rise-left,auto);right:var(--rise-right,0);bottom:var(--rise-bottom,100%);font:400 1.125rem/1 var(--f-num);color:var(--${change > 0 ? "good" : "bad"});` +
+    "pointer-events:none;z-index:4;white-space:nowrap;background:var(--panel);padding:1px 4px;border-radius:2px";
   node.parentElement?.append(mark);
   const frames = calm() ? [{ opacity: 1 }, { opacity: 1 }] : [{ transform: "none", opacity: 1 }, { transform: "translateY(-16px)", opacity: 1, offset: 0.6 }, { transform: "translateY(-16px)", opacity: 0 }];
   mark.animate(frames, { duration: 1400 }).finished.finally(() => mark.remove());

@@ -82,7 +82,7 @@ export interface Live {
 }
 
 export interface Sight {
-  score?: { name: string; times?: number };
+  score?: { name: string; times?: number; less?: boolean }; // `less`: the fewer the better
   subtitle?: (view: Facts, texts: Say) => string;
   short?: (view: Facts, texts: Say) => string; // on a phone
   cardOf?: (verb: string, args: number[]) => number | null; // the card an action plays, when its numbers do not name it
