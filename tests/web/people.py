@@ -124,11 +124,15 @@ class Person:
 
 
 STEP = f"""() => {{
+  const hit = (next) => {{
+    next?.dispatchEvent(new PointerEvent("pointerdown", {{ bubbles: true, cancelable: true }}));
+    next?.click();
+    return Boolean(next);
+  }};
+  const grabs = [...document.querySelectorAll(".grab")];
+  if (grabs.length > 0) return hit(grabs[Math.floor(Math.random() * grabs.length)]);
   if (!document.querySelector("{MINE}")) return false;
-  const next = document.querySelector("{CHOICES}") ?? document.querySelector(".slot.pl:not(.ch)");
-  next?.dispatchEvent(new PointerEvent("pointerdown", {{ bubbles: true }}));
-  next?.click();
-  return Boolean(next);
+  return hit(document.querySelector("{CHOICES}") ?? document.querySelector(".slot.pl:not(.ch)"));
 }}"""
 
 

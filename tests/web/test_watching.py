@@ -141,7 +141,7 @@ def test_the_luck_is_drawn_again_in_the_browser(person: Come) -> None:
 
     ada.see("Nobody has touched the luck of this match.")
     draws = sum(len(entry["draws"]) for entry in luck["entries"])
-    ada.see(f"{draws} draws, made again")
+    ada.see(f"{draws} draws, made again" if draws > 1 else "One draw, made again")
     ada.see("This browser was shown this hash")
     ada.page.get_by_text("Show every draw").click()
     ada.see("Before the first move")
