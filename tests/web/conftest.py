@@ -59,9 +59,10 @@ def _address(lines: Iterator[str]) -> str:
 @pytest.fixture(scope="session")
 def browser(client: Path) -> Iterator[Any]:
     """Start the Chromium of the system."""
-    from people import ARGUMENTS, browser_path, sync_api
+    from browser import find
+    from people import ARGUMENTS, sync_api
 
-    path = browser_path()
+    path = find()
     if path is None:
         assert not _is_wanted(), "no Chromium was found"
         pytest.skip("no Chromium was found")

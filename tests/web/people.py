@@ -1,7 +1,6 @@
 """A person in a browser: opens tables, plays by clicking or by keyboard, and notes everything that goes wrong."""
 
 import json
-import shutil
 import time
 import urllib.request
 from typing import Any
@@ -22,13 +21,6 @@ SOCKETS = (  # lets a test cut the line
     "const Plain = WebSocket; window.sockets = [];"
     "window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.sockets.push(this); } }"
 )
-
-
-def browser_path() -> str | None:
-    """Find a Chromium of the system."""
-    return next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
-    )
 
 
 class Person:
@@ -129,10 +121,10 @@ STEP = f"""() => {{
     next?.click();
     return Boolean(next);
   }};
-  const grabs = [...document.querySelectorAll(".grab")];
+  const grabs = [...document.querySelectorAll(".pad button[data-action], .grab")];
   if (grabs.length > 0) return hit(grabs[Math.floor(Math.random() * grabs.length)]);
   if (!document.querySelector("{MINE}")) return false;
-  return hit(document.querySelector("{CHOICES}") ?? document.querySelector(".slot.pl:not(.ch)"));
+  return hit(document.querySelector("{CHOICES}") ?? document.querySelector(".slot.pl:not(.ch), .place.lit, .square.lit"));
 }}"""
 
 

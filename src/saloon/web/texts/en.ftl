@@ -98,6 +98,17 @@ choose = Choose.
 done = Done
 table-facts = The table
 grab-hint = Be quick: keys 1 to 9.
+tab-plays = plays
+dice = Dice
+deck-of = Deck { $count }
+tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }
+holds = holds { $numbers }
+waiting-card = A card is about to turn
+bullet = Bullet { $number }
+place = Place { $number }
 
 wanted = Wanted
 reward = Reward

@@ -101,6 +101,17 @@ choose = Choisissez.
 done = C’est fait
 table-facts = La table
 grab-hint = Touchez vite : touches 1 à 9.
+tab-plays = joue
+dice = Dés
+deck-of = Pioche { $count }
+tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+holds = tient { $numbers }
+waiting-card = Une carte va se retourner
+bullet = Balle { $number }
+place = Place { $number }
 
 wanted = Recherché
 reward = Récompense

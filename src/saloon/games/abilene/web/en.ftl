@@ -51,3 +51,11 @@ no-target = Nobody to aim at. Lay it face down.
 decline = Let it come
 steal = { $card }
 how-to = Double-click or Enter to lay. Hover over a card to read it large.
+hand-short = hand { $hand }/{ $hands }
+turn-short = turn { $turn }/{ $turns }
+lay-short = Lay it
+enter-key = Enter
+stops = { $many ->
+    [one] { $the_card } stops { $name }. { $effect }
+   *[other] { $effect } Whom do you stop?
+  }

@@ -51,3 +51,11 @@ no-target = Personne à viser. Posez-la face cachée.
 decline = Laisser venir
 steal = { $card }
 how-to = Double-clic ou Entrée pour poser. Survolez une carte pour la lire en grand.
+hand-short = donne { $hand }/{ $hands }
+turn-short = tour { $turn }/{ $turns }
+lay-short = Poser
+enter-key = Entrée
+stops = { $many ->
+    [one] { $the_card } arrête { $name }. { $effect }
+   *[other] { $effect } Qui visez-vous ?
+  }
