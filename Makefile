@@ -1,13 +1,15 @@
 # Every command a person types. `make help` lists them.
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' -o -path '*/texts/*.md' -o -path '*/data/*') pyproject.toml setup.py
+PACKAGE := $(shell find src -path src/saloon/web -prune -o -path '*/tests' -prune -o \( -name '*.py' -o -path '*/texts/*' -o -name '*.ftl' -o -path '*/data/*' \) -print) pyproject.toml setup.py
 
+TEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
 COMPILER := $(shell command -v $(CC))
 WEB := src/saloon/web
-HOUSE := tests/table tests/storage tests/server tests/web tests/cli/test_house.py
-CLIENT := $(shell find $(WEB)/src $(WEB)/texts $(WEB)/public src/saloon/games/*/web src/saloon/games/*/texts -type f) $(wildcard $(WEB)/*.json $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.html $(WEB)/build.sh)
+NPM := sh $(WEB)/npm.sh $(abspath $(BIN))
+HOUSE := tests/storage tests/server tests/web tests/cli/test_house.py
+CLIENT := $(shell find $(WEB)/src $(WEB)/texts $(WEB)/public src/saloon/games/*/web src/saloon/games/*/texts -type f) $(wildcard $(WEB)/*.json $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.html $(WEB)/npm.sh)
 
 .PHONY: venv-without-ensurepip help setup web play test test-interpreted test-compiled test-house test-faults check tools bench bench-server playthroughs lock clean
 
@@ -18,19 +20,19 @@ setup: .venv/saloon ## install everything; leaves .venv/bin/saloon working
 
 web: $(WEB)/dist/built ## build the web client
 
-play: setup ## play in the terminal
-	@$(BIN)/saloon play
+play: setup ## open the house: prints where to go, with a QR code for phones
+	@$(BIN)/saloon serve
 
-test: test-interpreted test-compiled ## run all tests twice: interpreted, with coverage, and compiled
+test: test-interpreted test-compiled ## run all tests: rules twice, interpreted with coverage and compiled; the house once
 
 test-interpreted: setup tools
-	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(HOUSE:%=--ignore=%)
+	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(TEST) --cov --cov-report=term $(HOUSE:%=--ignore=%)
 
-test-compiled: setup tools
-	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(BIN)/python -m pytest -n 2 --dist worksteal $(HOUSE:%=--ignore=%)
+test-compiled: setup tools .venv/browser
+	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(TEST)
 
-test-house: setup web tools ## test tables, storage, server and web client; wants node, Chromium and PostgreSQL
-	$(BIN)/python -m pytest $(HOUSE)
+test-house: setup tools .venv/browser ## test storage, server and web client alone
+	$(TEST) $(HOUSE)
 
 check: tools ## lint, types, import contracts, unused and missing dependencies
 	$(BIN)/ruff check .
@@ -39,7 +41,7 @@ check: tools ## lint, types, import contracts, unused and missing dependencies
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(BIN)/vulture
-	@if [ -d $(WEB)/node_modules ] && command -v npm >/dev/null; then cd $(WEB) && npm run --silent check && npm run --silent test; fi
+	$(NPM) check test
 
 bench: setup .venv-openspiel/ready ## measure, side by side with OpenSpiel in an environment of its own
 	$(BIN)/python bench/run.py
@@ -58,12 +60,16 @@ playthroughs: tools ## rewrite the golden playthroughs and counts; read the diff
 	PYTHONPATH=src $(BIN)/python -m saloon.lab.record
 
 lock: tools ## lock the dependencies anew
-	cd requirements && for part in run build dev openspiel; do ../$(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links -q --upgrade $$part.in -o $$part.txt; done
+	cd requirements && for part in run build dev node openspiel; do ../$(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links -q --upgrade $$part.in -o $$part.txt; done
 
 clean: ## forget what was installed and built
 	rm -rf .venv .venv-openspiel build src/*.egg-info $(WEB)/dist $(WEB)/node_modules
 
 tools: .venv/tools
+
+.venv/browser: .venv/tools
+	@$(BIN)/python tests/web/browser.py
+	@touch $@
 
 .venv/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit("saloon needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -78,10 +84,10 @@ venv-without-ensurepip: # some distributions ship Python without venv; uv can ma
 
 $(WEB)/dist/built: .venv/bin/uv $(CLIENT)
 	@echo "saloon: building the web client"
-	@sh $(WEB)/build.sh $(abspath $(BIN)/python)
-	@mkdir -p $(WEB)/dist && touch $@
+	@$(NPM) build
+	@mkdir -p $(@D) && touch $@
 
-.venv/saloon: .venv/bin/uv requirements/build.txt $(ENGINE)
+.venv/saloon: .venv/bin/uv requirements/build.txt $(PACKAGE) $(WEB)/dist/built
 	@$(BIN)/uv pip install --quiet --require-hashes -r requirements/build.txt
 	@echo "saloon: building the engine; the first time takes a minute or two"
 	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --reinstall-package saloon .

@@ -1,15 +1,21 @@
-"""saloon verify and saloon doctor."""
+"""saloon serve, saloon verify and saloon doctor."""
 
 import asyncio
 import contextlib
 import json
+import re
+import shlex
+import signal
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from houses import a_house, a_party, rest
 from tables import play_on
 
+from saloon.cli import serve, verify
 from saloon.cli.main import run
 from saloon.storage.database import open_store
 
@@ -74,3 +80,30 @@ def test_the_doctor_reports_and_fails_for_a_broken_match(tmp_path: Path, capsys:
     assert report["server"].startswith("SQLite")
     assert run(["doctor", "--database", database, "--lang", "en"]) == 1
     assert "no longer replays" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("example", serve.EXAMPLES)
+def test_every_example_of_serve_opens_a_house_that_closes_when_told(
+    example: str, environment: dict[str, str], tmp_path: Path
+) -> None:
+    anywhere = re.sub(r" --port \d+|$", " --port 0", example, count=1)
+    words = [sys.executable, "-m", "saloon", *shlex.split(anywhere)[1:]]
+
+    with subprocess.Popen(words, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        first = house.stdout.readline()
+        house.send_signal(signal.SIGINT)
+
+        assert house.wait(60) == 0
+    assert re.search(r"http://\S+:\d+", first)
+
+
+@pytest.mark.parametrize("example", verify.EXAMPLES)
+def test_every_example_of_verify_runs(
+    example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(a_downloaded_match(tmp_path))
+    monkeypatch.chdir(tmp_path)
+
+    assert run(shlex.split(example)[1:]) == 0
+    assert capsys.readouterr().out

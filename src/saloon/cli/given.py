@@ -93,7 +93,7 @@ def read_seed(typed: str | None) -> str:
 
 
 def read_options(typed: list[str] | None, game: Game) -> dict[str, object]:
-    """Read the options of a game, each as `name=value`; `name=@file.json` takes the value from a file."""
+    """Read the options of a game, each as `name=value`; `name=@file` takes the value from a file."""
     declared = {option.name: option for option in game.options}
     given: dict[str, object] = {}
     for text in typed or []:
@@ -109,10 +109,15 @@ def read_options(typed: list[str] | None, game: Game) -> dict[str, object]:
 def read_json(path: Path) -> object:
     """Read a JSON file; a mistake in it is named by line and column."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(_text_of(path))
     except json.JSONDecodeError as error:
         facts: ErrorFacts = {"file": str(path), "line": error.lineno, "column": error.colno, "why": error.msg}
         raise WrongUse("json", f"{path}, line {error.lineno}, column {error.colno}: {error.msg}", facts) from None
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise WrongUse("no-file", f"there is no file {path}", {"file": str(path)}) from None
     except (OSError, UnicodeDecodeError) as error:
@@ -120,7 +125,12 @@ def read_json(path: Path) -> object:
         raise WrongUse("unreadable", f"{path} cannot be read: {why}", {"file": str(path), "why": why}) from None
 
 
+def _read_data(path: Path) -> object:
+    """Read what a host brings: an object from a JSON file, the lines of any other."""
+    return read_json(path) if path.suffix == ".json" else {"lines": _text_of(path).splitlines()}
+
+
 def _read_value(option: Option, text: str) -> OptionValue:
     if option.kind == "data" and text.startswith("@"):
-        return option.check(read_json(Path(text[1:])))
+        return option.check(_read_data(Path(text[1:])))
     return option.parse(text)

@@ -19,7 +19,7 @@ any-game = name of the game; "saloon games" lists them
 any-players = number of players; by default 4, or as many as are named
 any-bots = bots in the order of the seats: random, greedy; the last one fills the seats left
 any-seed = seed of the luck; the same seed gives the same match
-any-option = option of the game, as often as you like; name=@file.json reads a JSON object
+any-option = option of the game, as often as you like; name=@file reads a file of yours
 any-json = print one JSON document on stdout
 
 about-saloon = Five games of the West, open day and night.

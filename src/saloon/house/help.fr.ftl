@@ -19,7 +19,7 @@ any-game = nom du jeu ; « saloon games » les donne tous
 any-players = nombre de joueurs ; d'office 4, ou autant qu'il y a de noms
 any-bots = robots, dans l'ordre des places : random, greedy ; le dernier remplit les places qui restent
 any-seed = graine du hasard ; la même graine donne la même partie
-any-option = option du jeu, autant de fois que voulu ; nom=@fichier.json lit un objet JSON
+any-option = option du jeu, autant de fois que voulu ; nom=@fichier lit un fichier à vous
 any-json = écrire un document JSON sur la sortie standard
 
 about-saloon = Cinq jeux de l'Ouest, ouverts jour et nuit.

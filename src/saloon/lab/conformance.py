@@ -14,7 +14,7 @@ from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.core.match import Match, check_legal, replay
 from saloon.core.rules import SPECTATOR, State, View, save
-from saloon.lab.walk import Setting, everybody, random_action, settings, stroll, walked
+from saloon.lab.walk import Setting, Step, everybody, random_action, settings, stroll, walked
 
 MOST_MOVES = 50_000  # of a match; far above any real one
 SECRETS = 1500  # positions, over all settings of a game
@@ -62,9 +62,9 @@ def nothing_is_lost(game: Game) -> Problems:
 
 def clones_are_independent(game: Game) -> Problems:
     """Kept copies never change, whatever happens to the original."""
-    for setting in settings(game):
+    for setting, steps in strolls(game, "clone", 60):
         kept: list[tuple[State, str]] = []
-        for match, _ in stroll(game, setting, "clone", _share(game, 60)):
+        for match, _ in steps:
             copy = match.state.clone()
             if copy != match.state:
                 yield f"{setting}: a clone differs from its state"
@@ -167,8 +167,8 @@ def wrong_tables_are_refused(game: Game) -> Problems:
 
 def events_are_declared(game: Game) -> Problems:
     """Every event is of a declared kind, with the facts it declares and knowers who sit at the table."""
-    for setting in settings(game):
-        for match, move in stroll(game, setting, "events", _share(game, 150)):
+    for _, steps in strolls(game, "events", 150):
+        for match, move in steps:
             for event in move.events if move else []:
                 yield from _examine_event(game, match, event)
 
@@ -200,9 +200,9 @@ def secrets_are_kept(game: Game) -> Problems:
 def imagination_is_sound(game: Game) -> Problems:
     """Imagined states look the same to their seat, are whole, and vary where an event has kept a secret."""
     luck = SeededChance("imagine luck")
-    for setting in settings(game):
+    for setting, steps in strolls(game, "imagine", 30):
         varied, is_open = False, True
-        for match, move in stroll(game, setting, "imagine", _share(game, 30)):
+        for match, move in steps:
             is_open = is_open and not any(event.hidden for event in (move.events if move else []))
             for seat in everybody(match):
                 view = game.rules.view(match.state, seat)
@@ -253,16 +253,19 @@ def check(game: Game, report: Callable[[str], None]) -> list[str]:
     return problems
 
 
+def strolls(game: Game, seed: str, moves: int) -> Iterator[tuple[Setting, Iterator[Step]]]:
+    """Walk through every setting; the positions of a check are shared among them, for some games have many options."""
+    chosen = settings(game)
+    share = min(moves, max(10, MOST_POSITIONS // len(chosen)))
+    for setting in chosen:
+        yield setting, stroll(game, setting, seed, share)
+
+
 def positions(game: Game, seed: str, moves: int) -> Iterator[tuple[str, Match]]:
-    """Walk through every setting; yield each position with words that say where it is."""
-    for setting in settings(game):
-        for match, _ in stroll(game, setting, seed, _share(game, moves)):
+    """Yield each position of all strolls with words that say where it is."""
+    for setting, steps in strolls(game, seed, moves):
+        for match, _ in steps:
             yield f"{setting}, seed {seed!r}, move {len(match.log)}", match
-
-
-def _share(game: Game, moves: int) -> int:
-    """Share the positions of a check among the settings: a game with many options is not examined for hours."""
-    return min(moves, max(10, MOST_POSITIONS // len(settings(game))))
 
 
 def digest(name: str) -> str:

@@ -2,8 +2,9 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import ClassVar
@@ -122,11 +123,12 @@ def simulate(
         make_bot(name, game)
     start = perf_counter()
     total = _empty(plan)
-    for part in _play_here(game, plan, games) if jobs == 1 else _play_elsewhere(plan, games, jobs):
-        _check_engine(plan, part)
-        total.add(part)
-        if progress is not None:
-            progress(part.games)
+    with closing(_play_here(game, plan, games) if jobs == 1 else _play_elsewhere(plan, games, jobs)) as parts:
+        for part in parts:
+            _check_engine(plan, part)
+            total.add(part)
+            if progress is not None:
+                progress(part.games)
     return _result(game, plan, total, jobs, perf_counter() - start)
 
 
@@ -148,12 +150,12 @@ def play_part(plan: Plan, first: int, games: int) -> Tally:
     return _play(catalog.game(plan.game), plan, first, games)
 
 
-def _play_here(game: Game, plan: Plan, games: int) -> Iterator[Tally]:
+def _play_here(game: Game, plan: Plan, games: int) -> Generator[Tally]:
     for first, size in _parts(games, 1):
         yield _play(game, plan, first, size)
 
 
-def _play_elsewhere(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
+def _play_elsewhere(plan: Plan, games: int, jobs: int) -> Generator[Tally]:
     workers = multiprocessing.get_context("spawn")  # a fork would copy the thread of the progress bar half-way
     with ProcessPoolExecutor(jobs, workers, _ignore_interrupts) as pool:
         parts = [pool.submit(play_part, plan, first, size) for first, size in _parts(games, jobs)]

@@ -78,7 +78,10 @@ class Move:
     events: list[Event]
 
 
-def walk(game: Game, setting: Setting, seed: int | str, most_moves: int) -> Iterator[tuple[Match, Move | None]]:
+Step = tuple[Match, Move | None]  # the match as it stands, and the move that led there
+
+
+def walk(game: Game, setting: Setting, seed: int | str, most_moves: int) -> Iterator[Step]:
     """Play at random; yield the match at its beginning, and after each move with that move."""
     match = begin(game, setting.seats, setting.given, seed)
     luck = SeededChance(f"{seed} walk")
@@ -97,7 +100,7 @@ def walked(game: Game, setting: Setting, seed: int | str, most_moves: int) -> Ma
     return list(walk(game, setting, seed, most_moves))[-1][0]
 
 
-def stroll(game: Game, setting: Setting, seed: str, moves: int) -> Iterator[tuple[Match, Move | None]]:
+def stroll(game: Game, setting: Setting, seed: str, moves: int) -> Iterator[Step]:
     """Walk on, from match to match, until so many moves are made."""
     number = 0
     while moves > 0:

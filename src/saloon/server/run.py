@@ -46,7 +46,8 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, announce: Announce, means: Means | None = None) -> None:
     """Serve until told to stop; raise StorageFailed or OSError if the house cannot open."""
     set_up(settings.log_level)
-    signal.signal(signal.SIGTERM, _leave_quietly)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _leave_quietly)
     with listen(settings.host, settings.port) as door:
         factory = uvicorn.Config(app="", loop="auto", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:

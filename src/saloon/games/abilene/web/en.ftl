@@ -55,7 +55,9 @@ hand-short = hand { $hand }/{ $hands }
 turn-short = turn { $turn }/{ $turns }
 lay-short = Lay it
 enter-key = Enter
-stops = { $many ->
-    [one] { $the_card } stops { $name }. { $effect }
-   *[other] { $effect } Whom do you stop?
+stops = { $name } is after your herd. { $card ->
+    [9] { $the_card } stops it; else it takes one of your cards on its turn.
+    [10] { $the_card } stops it; else it scatters the herd on its turn.
+   *[other] { $effect }
   }
+stops-whom = { $effect } Whom do you stop?

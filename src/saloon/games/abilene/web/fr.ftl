@@ -55,7 +55,9 @@ hand-short = donne { $hand }/{ $hands }
 turn-short = tour { $turn }/{ $turns }
 lay-short = Poser
 enter-key = Entrée
-stops = { $many ->
-    [one] { $the_card } arrête { $name }. { $effect }
-   *[other] { $effect } Qui visez-vous ?
+stops = { $name } guette votre troupeau. { $card ->
+    [9] { $the_card } l'arrête ; sinon il vous prend un bétail à son tour.
+    [10] { $the_card } l'arrête ; sinon il le disperse à son tour.
+   *[other] { $effect }
   }
+stops-whom = { $effect } Qui arrêtez-vous ?

@@ -42,6 +42,12 @@ export const TALL: Drawing = {
   mine: [454, 80],
 };
 
+/** Fits a drawing into another height; what is drawn at its points keeps its shape. */
+export function stretch(drawing: Drawing, height: number): Drawing {
+  const fit = ([x, y]: Point): Point => [x, (y * height) / drawing.height];
+  return { ...drawing, height, lanes: drawing.lanes.map((lane) => lane.map(fit)), trail: drawing.trail.map(fit), mine: fit(drawing.mine) };
+}
+
 /** Lays a number of points evenly along a line of points. */
 export function along(line: Point[], count: number): Point[] {
   if (count === line.length) return line;
