@@ -98,6 +98,7 @@ choose = Choose.
 done = Done
 table-facts = The table
 grab-hint = Be quick: keys 1 to 9.
+whom = At whom?
 tab-plays = plays
 dice = Dice
 deck-of = Deck { $count }

@@ -101,6 +101,7 @@ choose = Choisissez.
 done = C’est fait
 table-facts = La table
 grab-hint = Touchez vite : touches 1 à 9.
+whom = Qui visez-vous ?
 tab-plays = joue
 dice = Dés
 deck-of = Pioche { $count }

@@ -38,6 +38,7 @@ const LAST_OPEN = [4, 3, 2, 1]; // the last round of each square that sells poin
 
 const numbers = (view: Facts, name: string) => view[name] as number[];
 const dollars = (cash: number, lang: Lang) => (lang === "fr" ? `${cash} $` : `$${cash}`);
+const roundOf = (view: Facts) => Math.max(1, view.round as number); // 0 while the first parcels are chosen
 const placeName = (place: number) => "ABCDEFGH"[place % SIDE] + (Math.floor(place / SIDE) + 1);
 
 /** The seats whose cow-boys stand at a place, read from the sum of their powers of two. */
@@ -57,11 +58,11 @@ function income(view: Facts, place: number): string {
 
 function tell(view: Facts, place: number, lang: Lang): string {
   const [price, earns] = [numbers(view, "prices")[place], numbers(view, "incomes")[place]];
-  const words = [placeName(place)];
+  const words: string[] = [];
   if (price > 0) words.push(lang === "fr" ? `${dollars(price, lang)} à payer plus tard` : `${dollars(price, lang)} to pay later`);
   if (earns > 0 && numbers(view, "things")[place] > HOUSE) words.push(lang === "fr" ? `revenu ${dollars(earns, lang)}` : `income ${dollars(earns, lang)}`);
   if ((view.access as boolean[])[place]) words.push(lang === "fr" ? "touche la route" : "on the road");
-  return words.join(", ");
+  return words.length > 0 ? `${placeName(place)}${lang === "fr" ? " " : ""}: ${words.join(", ")}` : placeName(place);
 }
 
 /** Trouble at a place: two people want it, or somebody is after what stands there. */
@@ -129,8 +130,8 @@ function people(view: Facts, number: number): number[] {
 
 const sight: Sight = {
   score: { name: "totals" },
-  subtitle: (view, texts) => `${texts.lang === "fr" ? "manche" : "round"} ${view.round} ${texts.lang === "fr" ? "sur" : "of"} 4`,
-  short: (view) => `${view.round}/4`,
+  subtitle: (view, texts) => `${texts.lang === "fr" ? "manche" : "round"} ${roundOf(view)} ${texts.lang === "fr" ? "sur" : "of"} 4`,
+  short: (view) => `${roundOf(view)}/4`,
   chapters: ["round_began", "resolution_began", "game_ended"],
   town: {
     label: { fr: "La ville", en: "The town" },
