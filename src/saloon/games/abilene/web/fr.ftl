@@ -24,7 +24,7 @@ leads = meneur
 deals = donneur
 attacks = attaque
 standing = en garde
-waits = { $card } de { $name } : au début de son tour.
+waits = { $card } de { $name } : au début de son tour.
 threatened = { $name } guette votre troupeau. { $guards ->
     [0] Rien en main ne l'arrête.
    *[other] { $cards } l'arrête.
@@ -56,8 +56,8 @@ turn-short = tour { $turn }/{ $turns }
 lay-short = Poser
 enter-key = Entrée
 stops = { $name } guette votre troupeau. { $card ->
-    [9] { $the_card } l'arrête ; sinon il vous prend un bétail à son tour.
-    [10] { $the_card } l'arrête ; sinon il le disperse à son tour.
+    [9] { $the_card } l'arrête ; sinon il vous prend un bétail à son tour.
+    [10] { $the_card } l'arrête ; sinon il le disperse à son tour.
    *[other] { $effect }
   }
-stops-whom = { $effect } Qui arrêtez-vous ?
+stops-whom = { $effect } Qui arrêtez-vous ?

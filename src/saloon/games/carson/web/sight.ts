@@ -62,7 +62,7 @@ function tell(view: Facts, place: number, lang: Lang): string {
   if (price > 0) words.push(lang === "fr" ? `${dollars(price, lang)} à payer plus tard` : `${dollars(price, lang)} to pay later`);
   if (earns > 0 && numbers(view, "things")[place] > HOUSE) words.push(lang === "fr" ? `revenu ${dollars(earns, lang)}` : `income ${dollars(earns, lang)}`);
   if ((view.access as boolean[])[place]) words.push(lang === "fr" ? "touche la route" : "on the road");
-  return words.length > 0 ? `${placeName(place)}${lang === "fr" ? " " : ""}: ${words.join(", ")}` : placeName(place);
+  return words.length > 0 ? `${placeName(place)}${lang === "fr" ? "\u00a0" : ""}: ${words.join(", ")}` : placeName(place);
 }
 
 /** Trouble at a place: two people want it, or somebody is after what stands there. */

@@ -30,8 +30,8 @@ const sum = (units: number, lang: string) => (units * 10_000).toLocaleString(lan
 
 const sight: Sight = {
   score: { name: "money", times: 10_000 },
-  subtitle: (view, texts) => `${texts.say("draw-goal")} : ${sum((view.options as { goal_units: number }).goal_units, texts.lang)}`,
-  short: (view, texts) => `${texts.say("draw-goal")} : ${sum((view.options as { goal_units: number }).goal_units, texts.lang)}`,
+  subtitle: (view, texts) => `${texts.say("draw-goal")}${texts.lang === "fr" ? "\u00a0" : ""}: ${sum((view.options as { goal_units: number }).goal_units, texts.lang)}`,
+  short: (view, texts) => `${texts.say("draw-goal")}${texts.lang === "fr" ? "\u00a0" : ""}: ${sum((view.options as { goal_units: number }).goal_units, texts.lang)}`,
   cardOf,
   ring: {
     direction: "direction",
