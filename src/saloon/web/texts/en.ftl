@@ -234,3 +234,6 @@ setup = Before the first move
 draw = { $drawn } of { $below }
 luck-how = Block i of the luck is SHA-512 of “saloon/seed/i”. A draw takes one byte, two above 256, and skips what would favour small numbers. The command saloon verify does the same and replays the rules too.
 luck-file = The match as a file
+chapters = Chapters
+to-the-box = Play
+under-way = { $name } · { $count } playing

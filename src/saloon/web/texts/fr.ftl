@@ -237,3 +237,6 @@ setup = Avant le premier coup
 draw = { $drawn } sur { $below }
 luck-how = Le bloc i de la chance est le SHA-512 de « saloon/graine/i ». Un tirage prend un octet, deux au-delà de 256, et saute ce qui favoriserait les petits nombres. La commande saloon verify fait de même et rejoue aussi les règles.
 luck-file = La partie en fichier
+chapters = Chapitres
+to-the-box = Jouer
+under-way = { $name } · partie en cours à { $count }

@@ -2,6 +2,7 @@
 import type { ServerMessage } from "./contract";
 import { seals } from "./seals";
 import { settings } from "./settings.svelte";
+import { t } from "./words.svelte";
 import { BLANK, backOff, tell, type Story } from "./story";
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join("").slice(0, 30);
@@ -104,7 +105,7 @@ export class TableClient {
     if ("id" in message && message.id) this.#unanswered.delete(message.id);
     if (message.type === "snapshot") this.#arrive(message);
     if (message.type === "snapshot" || message.type === "update") this.#look(message);
-    if (message.type === "refusal") this.refusal = message.message;
+    if (message.type === "refusal") this.refusal = message.code === "illegal_action" ? t("not-now") : message.message;
     if (message.type === "hint") this.hinted = message.act;
     if (message.type === "rematch") this.moved = message;
     if (message.type === "undo_closed") this.#noteUndo(message.outcome);
