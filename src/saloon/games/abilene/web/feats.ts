@@ -2,6 +2,7 @@
 import type { Feat } from "$kit/feats";
 
 const feats: Feat[] = [
+  { kind: "won", best: "heads", poster: true, words: { fr: ["un troupeau d’une tête", "un troupeau de {n} têtes"], en: ["a herd of one head", "a herd of {n} heads"] } },
   { kind: "won", words: { fr: ["un pot gagné", "{n} pots gagnés"], en: ["one pot won", "{n} pots won"] } },
   { kind: "stole", words: { fr: ["un vol réussi", "{n} vols réussis"], en: ["one theft that worked", "{n} thefts that worked"] } },
   { kind: "herd_lost", words: { fr: ["un troupeau dispersé", "{n} troupeaux dispersés"], en: ["one herd scattered", "{n} herds scattered"] } },

@@ -5,6 +5,8 @@ import type { Lang } from "./faces";
 export interface Feat {
   kind: string; // of event; its fact `seat` names the player
   sum?: string; // a fact to be added up, instead of counting
+  best?: string; // a fact whose greatest value is told
+  poster?: boolean; // told of the winner alone
   words: Record<Lang, [one: string, many: string]>; // `{n}` is the number
 }
 
@@ -17,9 +19,13 @@ export async function featsOf(game: string): Promise<Feat[]> {
 /** Says the first feat that a player can boast of; nothing if there is none. */
 export function boast(feats: Feat[], events: Told[], seat: number, lang: Lang): string {
   for (const feat of feats) {
-    const theirs = events.filter((told) => told.kind === feat.kind && told.facts.seat === seat);
-    const count = feat.sum ? theirs.reduce((sum, told) => sum + Number(told.facts[feat.sum!] ?? 0), 0) : theirs.length;
+    const count = countOf(feat, events.filter((told) => told.kind === feat.kind && told.facts.seat === seat));
     if (count > 0) return feat.words[lang][count === 1 ? 0 : 1].replace("{n}", count.toLocaleString(lang));
   }
   return "";
+}
+
+function countOf(feat: Feat, theirs: Told[]): number {
+  if (feat.best) return Math.max(0, ...theirs.map((told) => Number(told.facts[feat.best!] ?? 0)));
+  return feat.sum ? theirs.reduce((sum, told) => sum + Number(told.facts[feat.sum!] ?? 0), 0) : theirs.length;
 }

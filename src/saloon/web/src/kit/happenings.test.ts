@@ -27,6 +27,15 @@ describe("what happens", () => {
     expect(stepsOf([told("paid", { seat: 2, chips: 0 })], HAPPENINGS)).toEqual([]);
   });
 
+  it("shows the card first, then its price", () => {
+    const bought: Happenings = { bought: { moves: [{ move: "pay", from: "a", to: "b", amount: "chips" }, { move: "turn", at: "card" }], sound: "flick" } };
+
+    expect(stepsOf([told("bought", { chips: 2 })], bought)).toEqual([
+      { moves: [{ move: "turn", at: "card" }], sound: "flick" },
+      { moves: [{ move: "pay", from: "a", to: "b", amount: 2 }] },
+    ]);
+  });
+
   it("deals known cards to the hand and unknown ones to the seat", () => {
     const [mine, theirs] = stepsOf([told("dealt", { seat: 0, count: 2, cards: [7, 7] }), told("dealt", { seat: 1, count: 2 })], HAPPENINGS);
 

@@ -54,7 +54,9 @@ export function stepsOf(fresh: Told[], happenings: Happenings): Step[] {
     if (!happening) return [];
     const moves = (happening.moves ?? []).map((move) => fillMove(move, told.facts)).filter((move) => move !== null);
     const sound = typeof happening.sound === "function" ? happening.sound(told.facts) : happening.sound;
-    return moves.length > 0 || sound ? [{ moves, sound }] : [];
+    const [cards, coins] = [moves.filter((move) => move.move !== "pay"), moves.filter((move) => move.move === "pay")];
+    const first: Step[] = cards.length > 0 || sound ? [{ moves: cards, sound }] : [];
+    return coins.length > 0 ? [...first, { moves: coins }] : first; // the card first, then its price
   });
 }
 
