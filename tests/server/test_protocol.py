@@ -101,9 +101,14 @@ async def test_a_real_conversation_has_the_shapes_of_the_protocol() -> None:
             while not spectator.heard[-1].get("result"):
                 await spectator.hear()
         replay = (await client.get(f"/api/tables/{table}/replay")).json()
+        luck = (await client.get(f"/api/tables/{table}/luck")).json()
 
     for text in spectator.raw:
         read_server(text)
     shown = next(param.values[1] for param in blocks("response") if "replay" in param.values[0])
     assert set(replay) == set(shown)
     assert set(replay["luck"]) == set(shown["luck"])
+    told = next(param.values[1] for param in blocks("response") if "luck" in param.values[0])
+    assert shape(luck) == shape(told)
+    drawn = [[draw for _, draw in entry["draws"]] for entry in luck["entries"]]
+    assert drawn == [replay["setup"], *[draws for *_, draws in replay["luck"]["log"] if draws]]

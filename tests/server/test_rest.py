@@ -152,6 +152,8 @@ async def test_a_body_over_64_kilobytes_is_refused_however_it_is_sent() -> None:
 
 async def test_an_address_that_asks_too_often_has_to_wait() -> None:
     async with a_house(rate_requests="5/minute", rate_tables="1/minute") as address, rest(address) as client:
+        for _ in range(9):
+            assert (await client.get("/assets/none.js")).status_code == 404  # files of the client do not count
         first = await client.post("/api/tables", json={"game": "abilene"})
         second = await client.post("/api/tables", json={"game": "abilene"})
         answers = [await client.get("/api/games") for _ in range(5)]

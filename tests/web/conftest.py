@@ -13,6 +13,12 @@ import pytest
 import saloon
 
 DIST = Path(saloon.__file__).parent / "web" / "dist"
+QUICK = {
+    "SALOON_BOT_PACE": "0",
+    "SALOON_BOT_WORKERS": "1",
+    "SALOON_LANG": "en",
+    **dict.fromkeys(("SALOON_RATE_REQUESTS", "SALOON_RATE_TABLES", "SALOON_RATE_SOCKETS"), "100000/minute"),
+}
 SERVE = "import sys; from saloon.cli.main import main; sys.exit(main())"
 
 
@@ -33,7 +39,7 @@ def client() -> Path:
 def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Open a house with quick bots; give its address."""
     database = tmp_path_factory.mktemp("house") / "house.db"
-    environment = {**os.environ, "SALOON_BOT_PACE": "0", "SALOON_BOT_WORKERS": "1", "SALOON_LANG": "en"}
+    environment = {**os.environ, **QUICK}
     command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", str(database)]
     pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
     with subprocess.Popen(command, env=environment, **pipes) as run:
@@ -53,9 +59,10 @@ def _address(lines: Iterator[str]) -> str:
 @pytest.fixture(scope="session")
 def browser(client: Path) -> Iterator[Any]:
     """Start the Chromium of the system."""
-    from people import ARGUMENTS, browser_path, sync_api
+    from browser import find
+    from people import ARGUMENTS, sync_api
 
-    path = browser_path()
+    path = find()
     if path is None:
         assert not _is_wanted(), "no Chromium was found"
         pytest.skip("no Chromium was found")

@@ -1,7 +1,6 @@
 """A person in a browser: opens tables, plays by clicking or by keyboard, and notes everything that goes wrong."""
 
 import json
-import shutil
 import time
 import urllib.request
 from typing import Any
@@ -16,13 +15,12 @@ CHOICES = ".choices .btn:not(.ghost), .list .btn"
 MINE = ".flag:not(.ink)"
 OVER = ".poster"
 HEIGHTS = {1280: 800, 390: 844, 320: 640}
-
-
-def browser_path() -> str | None:
-    """Find a Chromium of the system."""
-    return next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
-    )
+PATIENCE = 30_000  # milliseconds that a test waits for anything
+sync_api.expect.set_options(timeout=PATIENCE)
+SOCKETS = (  # lets a test cut the line
+    "const Plain = WebSocket; window.sockets = [];"
+    "window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.sockets.push(this); } }"
+)
 
 
 class Person:
@@ -30,9 +28,11 @@ class Person:
 
     def __init__(self, browser: Any, house: str, name: str, lang: str, width: int, theme: str) -> None:
         self.house = house
+        self.name = name
         self.problems: list[str] = []
         window = {"width": width, "height": HEIGHTS[width]}
         self.context = browser.new_context(viewport=window, locale=f"{lang}-{lang.upper()}", reduced_motion="reduce")
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.page.add_init_script(
             f"localStorage.getItem('saloon-name') ?? localStorage.setItem('saloon-name', '{name}');"
@@ -44,7 +44,7 @@ class Person:
         self.page.on("request", self._watch)
 
     def _hear(self, message: Any) -> None:
-        if message.type == "error" and not self.expects_errors:
+        if message.type in ("error", "warning") and not self.expects_errors:
             self.problems.append(f"console: {message.text}")
 
     def _watch(self, request: Any) -> None:
@@ -55,6 +55,16 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.house + path)
 
+    def see(self, text: str, within: str = "body") -> None:
+        """Wait until a text can be read."""
+        self.page.locator(within).get_by_text(text).locator("visible=true").first.wait_for()
+
+    def press(self, name: str, within: str = "body") -> None:
+        """Press the button, or follow the link, of that name."""
+        scope = self.page.locator(within)
+        button = scope.get_by_role("button", name=name, exact=True)
+        button.or_(scope.get_by_role("link", name=name, exact=True)).locator("visible=true").first.click()
+
     def ask(self, path: str, method: str = "GET", body: Any = None, secret: str = "") -> Any:
         """Ask the house by REST."""
         headers = {"content-type": "application/json", "authorization": f"Bearer {secret}"}
@@ -63,22 +73,32 @@ class Person:
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 
-    def sit(self, table: str, secret: str) -> None:
+    def keep(self, table: str, seat: int, secret: str) -> None:
+        """Put the secret of a seat where the client looks for it, before its next page."""
+        kept = json.dumps({table: {"seat": seat, "secret": secret}})
+        self.page.add_init_script(
+            f"sessionStorage.getItem('{table}') ?? localStorage.setItem('saloon-seats', JSON.stringify({{"
+            f"...JSON.parse(localStorage.getItem('saloon-seats') ?? '{{}}'), ...{kept}}}));"
+            f"sessionStorage.setItem('{table}', 'kept')"
+        )
+
+    def sit(self, table: str, seat: int, secret: str) -> None:
         """Go to a table with the secret of a seat."""
-        self.page.add_init_script(f"localStorage.setItem('saloon-seats', JSON.stringify({{'{table}': '{secret}'}}))")
+        self.keep(table, seat, secret)
         self.go(f"/t/{table}")
 
-    def open_table(self, game: str, seats: int, options: dict[str, Any], people: "list[Person]") -> str:
+    def open_table(
+        self, game: str, seats: int, options: dict[str, Any], people: "list[Person]", *, public: bool = True
+    ) -> str:
         """Open a table, let others sit down, fill up with bots, begin."""
-        sat = self.ask(
-            "/tables", "POST", {"game": game, "seats": seats, "options": options, "name": "Ada", "public": True}
-        )
+        wish = {"game": game, "seats": seats, "options": options, "name": self.name, "public": public}
+        sat = self.ask("/tables", "POST", wish)
         table = str(sat["table"]["id"])
-        guests = [self.ask(f"/tables/{table}/seats", "POST", {"name": f"Guest {n}"}) for n, _ in enumerate(people)]
+        guests = [self.ask(f"/tables/{table}/seats", "POST", {"name": guest.name}) for guest in people]
         self.ask(f"/tables/{table}/start", "POST", {"level": "tenderfoot"}, sat["secret"])
-        self.sit(table, sat["secret"])
+        self.sit(table, 0, sat["secret"])
         for guest, place in zip(people, guests, strict=True):
-            guest.sit(table, place["secret"])
+            guest.sit(table, place["seat"], place["secret"])
         return table
 
     def is_over(self) -> bool:
@@ -87,26 +107,31 @@ class Person:
     def is_asked(self) -> bool:
         return self.page.locator(MINE).count() > 0
 
+    def wait_until_asked(self) -> None:
+        self.page.locator(MINE).wait_for()
+
     def act(self) -> bool:
         """Make one small step if something is asked: choose a card, or press a button."""
-        if not self.is_asked():
-            return False
-        choices = self.page.locator(CHOICES)
-        cards = self.page.locator(".slot.pl")
-        try:
-            if choices.count() > 0:
-                choices.first.click(timeout=1000)
-            elif cards.count() > 0:
-                cards.first.click(timeout=1000)
-            return True
-        except sync_api.Error:
-            return False  # the table has gone on meanwhile
+        return bool(self.page.evaluate(STEP))
 
 
-def play_to_the_end(people: list[Person], seconds: float = 90) -> None:
+STEP = f"""() => {{
+  const hit = (next) => {{
+    next?.dispatchEvent(new PointerEvent("pointerdown", {{ bubbles: true, cancelable: true }}));
+    next?.click();
+    return Boolean(next);
+  }};
+  const grabs = [...document.querySelectorAll(".pad button[data-action], .grab")];
+  if (grabs.length > 0) return hit(grabs[Math.floor(Math.random() * grabs.length)]);
+  if (!document.querySelector("{MINE}")) return false;
+  return hit(document.querySelector("{CHOICES}") ?? document.querySelector(".slot.pl:not(.ch), .place.lit, .square.lit"));
+}}"""
+
+
+def play_to_the_end(people: list[Person], seconds: float = 60) -> None:
     """Let people act whenever they are asked, until the match is over for all of them."""
     end = time.monotonic() + seconds
     while not all([each.is_over() for each in people]):
         assert time.monotonic() < end, "the match does not end"
         if not any([each.act() for each in people]):
-            people[0].page.wait_for_timeout(30)
+            people[0].page.wait_for_timeout(5)

@@ -6,7 +6,8 @@ python tests/web/take_pictures.py http://127.0.0.1:8490
 import sys
 from pathlib import Path
 
-from people import ARGUMENTS, Person, browser_path, play_to_the_end, sync_api
+from browser import find
+from people import ARGUMENTS, Person, play_to_the_end, sync_api
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SHORT = {"match_end": "fixed_hands", "hands": 1}
@@ -31,7 +32,7 @@ def main(house: str) -> None:
     """Take every picture, on a desktop by day and on a phone by night."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_api.sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=browser_path(), args=ARGUMENTS)
+        browser = tools.chromium.launch(executable_path=find(), args=ARGUMENTS)
         for width, theme in SIZES:
             ada = Person(browser, house, "Ada", "fr" if width > 600 else "en", width, theme)
             ada.go("/")

@@ -1,9 +1,10 @@
-"""Pages: small, accessible, and never wider than the window."""
+"""Pages: small, accessible, illustrated, and never wider than the window."""
 
 import gzip
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from people import Person, play_to_the_end
@@ -13,24 +14,50 @@ from saloon import catalog
 Axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="the browser tests need axe").Axe
 Come = Callable[..., Person]
 BOXES = [f"/games/{name}" for name in catalog.names()]
-PAGES = ["/", "/credits", *BOXES, *[f"{box}/rules" for box in BOXES]]
+PAGES = {  # and what is there once a page is whole
+    "/": ".box",
+    "/credits": "h1",
+    "/nowhere": "h1",
+    **{box: ".inside" for box in BOXES},
+    **{f"{box}/rules": ".inside" for box in BOXES},
+}
 TABLES = [(name, catalog.game(name).seats[0]) for name in catalog.names()]
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+CONTRAST = {"type": "rule", "values": ["color-contrast"]}
+WIDTHS = (("fr", 1280), ("en", 390))
 MOST = 150_000  # bytes of packed JavaScript and CSS for the first page
+HAND = {"match_end": "fixed_hands", "hands": 1}
 
 
-def _settle(person: Person) -> None:
-    person.page.wait_for_load_state("networkidle")
-    person.page.locator("h1").first.wait_for(state="attached")
+def _open(person: Person, path: str, sight: str) -> None:
+    person.go(path)
+    person.page.locator(sight).first.wait_for()
 
 
-def _violations(person: Person) -> list[str]:
-    found = Axe().run(person.page, options={"runOnly": STANDARDS})
+def _check(person: Person, where: str) -> None:
+    """Find nothing that hinders anybody, by day and by night."""
+    assert _hindrances(person, STANDARDS) == [], where
+    person.page.evaluate("document.documentElement.dataset.theme = 'night'")
+    assert _hindrances(person, CONTRAST) == [], f"{where} at night"
+    person.page.evaluate("document.documentElement.dataset.theme = 'day'")
+
+
+def _hindrances(person: Person, rules: Any) -> list[str]:
+    found = Axe().run(person.page, options={"runOnly": rules, "resultTypes": ["violations"]})
     return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found.response["violations"]]
 
 
-def _overflow(person: Person) -> int:
-    return int(person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+def _check_width(person: Person, where: str) -> None:
+    """Find nothing that is wider than the window, on a phone and on a small one."""
+    for width in (390, 320):
+        person.page.set_viewport_size({"width": width, "height": 640})
+        wider = person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wider == 0, f"{where} at {width}"
+
+
+def _waiting(person: Person) -> tuple[str, str]:
+    sat = person.ask("/tables", "POST", {"game": "abilene", "seats": 3, "name": "Ada", "bots": ["cowboy"]})
+    return sat["table"]["id"], sat["secret"]
 
 
 def test_the_first_page_is_small(client: Path) -> None:
@@ -60,44 +87,86 @@ def test_the_client_names_no_other_host(client: Path) -> None:
 def test_no_page_hinders_anybody(lang: str, person: Come) -> None:
     ada = person(lang=lang)
 
-    for path in PAGES:
-        ada.go(path)
-        _settle(ada)
-        assert _violations(ada) == [], path
+    for path, sight in PAGES.items():
+        _open(ada, path, sight)
+        _check(ada, path)
 
 
-@pytest.mark.parametrize(("lang", "theme"), [("fr", "day"), ("en", "night")])
-def test_no_table_hinders_anybody(lang: str, theme: str, person: Come) -> None:
-    ada = person(lang=lang, theme=theme)
+@pytest.mark.parametrize(("lang", "width"), WIDTHS)
+def test_no_table_hinders_anybody(lang: str, width: int, person: Come) -> None:
+    ada = person(lang=lang, width=width)
 
     for game, seats in TABLES:
         ada.open_table(game, seats, {}, [])
         ada.page.locator(".frame .status").wait_for()
-        ada.page.wait_for_timeout(300)
-        assert _violations(ada) == [], game
+        _check(ada, game)
 
 
-def test_the_end_of_a_match_hinders_nobody(person: Come) -> None:
-    ada = person()
-    ada.open_table("abilene", 2, {"match_end": "fixed_hands", "hands": 1}, [])
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_nothing_around_a_match_hinders_anybody(lang: str, person: Come) -> None:
+    ada = person(lang=lang)
+
+    _walk_around_a_match(ada, _check)
+
+
+def test_no_page_is_wider_than_a_phone(person: Come) -> None:
+    ada = person(width=390)
+
+    for path, sight in PAGES.items():
+        _open(ada, path, sight)
+        _check_width(ada, path)
+    for game, seats in TABLES:
+        ada.open_table(game, seats, {}, [])
+        ada.page.locator(".frame .status").wait_for()
+        _check_width(ada, game)
+    _walk_around_a_match(ada, _check_width)
+
+
+def _walk_around_a_match(ada: Person, check: Callable[[Person, str], None]) -> None:
+    """Visit lobby, screen, menu, end, replay and luck."""
+    table, secret = _waiting(ada)
+    ada.sit(table, 0, secret)
+    ada.page.locator(".qr").wait_for()
+    check(ada, "lobby")
+    _open(ada, f"/tables/{table}/screen", ".qr")
+    check(ada, "screen before the match")
+    table = ada.open_table("abilene", 2, HAND, [])
+    ada.wait_until_asked()
+    ada.press("Menu")
+    check(ada, "menu")
+    ada.page.keyboard.press("Escape")
     play_to_the_end([ada])
     ada.page.locator("figure").wait_for()
+    check(ada, "end")
+    for page, sight in (("replay", "input[type=range]"), ("luck", ".verdict"), ("screen", ".poster")):
+        _open(ada, f"/tables/{table}/{page}", sight)
+        check(ada, page)
 
-    assert _violations(ada) == []
-    ada.page.get_by_text("Revoir la partie").click()
-    ada.page.locator("input[type=range]").wait_for()
-    assert _violations(ada) == []
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_a_box_tells_everything(game: str, person: Come) -> None:
+    ada = person(lang="en")
+    ada.go(f"/games/{game}")
+
+    for word in ("players", "minutes", "age"):
+        ada.see(word, ".facts")
+    assert ada.page.locator(".kick").first.inner_text().strip()
+    assert len(ada.page.locator(".pitch").inner_text()) > 40
+    things = ada.page.locator(".inside li")
+    things.first.wait_for()
+    for thing in things.all():
+        assert thing.locator("svg").count() >= 1
+        name, effect = thing.locator("p").inner_text().split("\n")[:2]
+        assert name and effect, game
 
 
-@pytest.mark.parametrize("width", [320, 390])
-def test_no_page_is_wider_than_a_phone(width: int, person: Come) -> None:
-    ada = person(width=width)
+@pytest.mark.parametrize("game", catalog.names())
+def test_the_rules_are_illustrated_and_have_examples(game: str, person: Come) -> None:
+    ada = person(lang="fr")
+    ada.go(f"/games/{game}/rules")
 
-    for path in PAGES:
-        ada.go(path)
-        _settle(ada)
-        assert _overflow(ada) == 0, path
-    for game, seats in TABLES:
-        ada.open_table(game, seats, {}, [])
-        ada.page.locator(".frame .status").wait_for()
-        assert _overflow(ada) == 0, game
+    ada.page.locator("article h2", has_text="Exemples").wait_for()
+
+    assert ada.page.locator("article blockquote").count() >= 3
+    assert ada.page.locator("nav ol a").count() >= 4
+    assert ada.page.locator("article .pictures svg, .inside svg").count() >= 6

@@ -119,6 +119,7 @@ ANSWERS: dict[str, tuple[str, dict[str, Any]]] = {
     "start": ("200", TABLE),
     "replay": ("200", OBJECT),
     "frames": ("200", OBJECT),
+    "luck": ("200", OBJECT),
 }
 REFUSED = ("401", "403", "404", "409", "413", "422", "429", "500", "503")
 

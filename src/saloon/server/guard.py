@@ -24,7 +24,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNLIMITED = ("/healthz", "/readyz", "/metrics")
+UNLIMITED = ("/healthz", "/readyz", "/metrics", "/assets/")  # a page brings many small files
 
 
 class Guard:
@@ -55,7 +55,7 @@ class Guard:
 
     def _check(self, scope: Scope, headers: dict[bytes, str]) -> None:
         address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"] not in UNLIMITED:
+        if not scope["path"].startswith(UNLIMITED):
             self.house.limits.request(address)
         if scope["method"] in SAFE:
             return

@@ -12,9 +12,11 @@ from saloon.server.crowd import result, table_facts
 from saloon.server.errors import Draining
 from saloon.server.frames import show_frames
 from saloon.server.house import House
+from saloon.server.luck import show_luck
 from saloon.server.messages import write
 from saloon.table.clock import ClockRule
 from saloon.table.errors import NotAllowed, StorageFailed, WrongMoment, WrongSecret
+from saloon.table.ledger import Ledger
 from saloon.table.levels import USUAL
 from saloon.table.lobby import Wish, seat_of, seed_hash
 from saloon.table.seats import BOT
@@ -201,19 +203,29 @@ async def frames(
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
 ) -> Response:
     """Show a finished match move by move, as a seat saw it."""
-    if table.ledger is None or table.header.status != OVER:
-        raise WrongMoment("not-over", "the match is not over yet", {})
+    ledger = finished(table)
     if seat >= len(table.header.seats):
         raise NotAllowed("no-such-seat", f"there is no seat {seat}", {"seat": seat})
-    shown = await asyncio.to_thread(show_frames, table.ledger, seat, start, count)
-    return answer({"steps": len(table.ledger.match.log), "frames": shown})
+    shown = await asyncio.to_thread(show_frames, ledger, seat, start, count)
+    return answer({"steps": len(ledger.match.log), "frames": shown})
+
+
+@router.get("/api/tables/{table_id}/luck", operation_id="luck")
+async def luck(table: AtTable) -> Response:
+    """Give every draw of a finished match, for who recomputes them from the seed."""
+    return answer(await asyncio.to_thread(show_luck, finished(table)))
+
+
+def finished(table: Table) -> Ledger:
+    """Give the ledger of a match that is over; raise WrongMoment before."""
+    if table.ledger is None or table.header.status != OVER:
+        raise WrongMoment("not-over", "the match is not over yet", {})
+    return table.ledger
 
 
 def export(table: Table) -> Data:
     """Write a finished match as a file for `saloon replay` and `saloon verify`."""
-    ledger, header = table.ledger, table.header
-    if ledger is None or header.status != OVER:
-        raise WrongMoment("not-over", "the match is not over yet", {})
+    ledger, header = finished(table), table.header
     return {
         **ledger.match.to_data(),
         "names": [seat.name for seat in header.seats],

@@ -12,11 +12,17 @@ function markdown(): Plugin {
     name: "saloon-markdown",
     transform(code, id) {
       if (!id.endsWith(".md")) return null;
-      const page = marked.parse(code, { async: false }).replaceAll(/<th><\/th>/g, "<td></td>"); // a heading must say something
+      const page = marked
+        .parse(code, { async: false })
+        .replaceAll(/<th><\/th>/g, "<td></td>") // a heading must say something
+        .replaceAll(/<table>/g, '<table tabindex="0">') // what may scroll must be reached by keyboard
+        .replaceAll(/<h2>(.*?)<\/h2>/g, (_, title: string) => `<h2 id="${anchor(title)}">${title}</h2>`);
       return { code: `export default ${JSON.stringify(page)}`, map: null };
     },
   };
 }
+
+const anchor = (title: string) => title.toLowerCase().normalize("NFD").replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
 
 export default defineConfig({
   root: here("."),

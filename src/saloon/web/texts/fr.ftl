@@ -8,20 +8,16 @@ night = Nuit
 day = Jour
 your-move = À vous de jouer
 open-tables = Tables ouvertes
-friends-code = Un code d’ami ?
+friends-code = Un code d’ami ?
 enter = Entrer
-code = Code de la table
-alone = Seul ? Les robots jouent à toute heure, du Pied-tendre à la Légende.
+alone = Seul ? Les robots jouent à toute heure, du Pied-tendre à la Légende.
 resume = Reprendre
-watch = Voir
 sit-down = S’asseoir
-look-on = Regarder
 seated = { $name } · { $taken ->
     [one] { $taken } assis sur { $seats }
    *[other] { $taken } assis sur { $seats }
   }
 your-turn-here = à vous de jouer
-thinking = { $name } réfléchit
 nobody = Personne. Les robots, eux, sont là.
 nothing-to-resume = Aucune partie en cours. Ouvrez une boîte.
 shelf = L’étagère
@@ -34,22 +30,17 @@ box-age = ans
 house-print = Illustrations de la maison, imprimées en deux encres.
 play-bots = Jouer maintenant
 open-a-table = Ouvrir une table
-learn = Apprendre en 3 minutes
 rules = Règles
 your-table = Votre table
 you = vous
 bot = Robot
 free-seat = Siège libre
 seat-person = Étranger
-ready = prêt
 invite = Inviter
 options = Options
-change = Changer
 the-cards = Les cartes
-inside = Dans la boîte
 default-options = Les règles de la boîte.
 seats-label = Joueurs
-level-of = Force du robot { $name }
 level-random = Hasard
 level-tenderfoot = Pied-tendre
 level-cowboy = Cow-boy
@@ -58,10 +49,8 @@ level-legend = Légende
 private-table = Table privée, sur invitation
 start = Commencer
 waiting-start = La partie commence dès que l’hôte le veut.
-table-code = Code { $code }
 invite-text = Donnez ce code, ce lien, ou montrez le carré à un téléphone.
 copy-link = Copier le lien
-copied = Copié
 qr-alt = Carré à scanner pour rejoindre la table
 screen-link = Écran pour la pièce
 join-this = Prendre un siège
@@ -77,13 +66,11 @@ no = Non
 cancel = Annuler
 take-back = Reprendre le coup
 flag-you = À vous
-flag-answer = Répondez !
+flag-answer = Répondez !
 flag-others = Patience
 flag-lost = On vous attend
 lost = La connexion est perdue. Votre place est gardée, on réessaie.
 back-again = Vous êtes de retour. Rien n’est perdu.
-waiting-for = { $names } : à suivre.
-waiting = La partie est finie.
 undo-asked = { $name } voudrait reprendre son coup.
 allow = D’accord
 refuse = Non
@@ -102,9 +89,7 @@ close = Fermer
 menu = Menu
 sound = Sons
 hint = Conseil d’un robot
-hint-says = Un robot ferait : { $action }.
 resign = Abandonner
-resign-sure = Un robot jouera à votre place jusqu’à la fin.
 spectator = Vous regardez.
 family-gain = gain
 family-attack = attaque
@@ -113,13 +98,24 @@ family-event = événement
 family-move = mouvement
 
 choose = Choisissez.
-choose-first = Choisissez d’abord.
 done = C’est fait
 table-facts = La table
-your-cards = Vos cartes
-grab-hint = Touchez vite : touches 1 à 9.
+grab-hint = Touchez vite : touches 1 à 9.
+whom = Qui visez-vous ?
+tab-plays = joue
+dice = Dés
+deck-of = Pioche { $count }
+tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+holds = tient { $numbers }
+waiting-card = Une carte va se retourner
+bullet = Balle { $number }
+place = Place { $number }
 
 wanted = Recherché
+wanted-for = Pour { $what }
 reward = Récompense
 points = points
 and-the-others = Et les autres
@@ -127,18 +123,13 @@ rematch = Revanche
 rematch-waiting = Revanche demandée. On attend les autres.
 see-again = Revoir la partie
 back-to-shelf = Retour à l’étagère
-the-match = La partie, coup par coup
-chart-alt = Courbe des scores : { $summary }
+chart-alt = Courbe des scores : { $summary }
 verify = Vérifier la chance
-verify-text = La graine { $seed } a été scellée avant la partie : son empreinte est { $hash }.
-verify-good = L’empreinte de la graine est celle qui fut annoncée au début.
-verify-bad = L’empreinte ne correspond pas à celle annoncée au début.
 winner-is = { $name } gagne la partie
 
 replay = Revoir
 step-of = Coup { $step } sur { $steps }
 first = Début
-back = Précédent
 forward = Suivant
 play = Lecture
 pause = Pause
@@ -154,6 +145,98 @@ credits-fonts = Les caractères Sancreek, Alfa Slab One, Oswald et Bitter sont p
 credits-own = Le longhorn, le saguaro, les pions, les marques et les couvertures sont dessinés par la maison.
 not-found = Cette page n’existe pas.
 loading = On mélange les cartes…
-failed = Le serveur ne répond pas : { $why }
-retry = Réessayer
+failed = Le serveur ne répond pas : { $why }
 skip = Aller au contenu
+
+## Autour de la table
+
+hint-says = Un robot ferait : { $action }.
+waiting-for = { $count ->
+    [one] { $names } réfléchit.
+   *[other] On attend { $names }.
+  }
+code = Code de la table
+copied = Le lien est copié.
+back = Retour
+look-on = Regarder
+watch = Voir
+seated-of = { $taken } sur { $seats } à table
+name-text = C’est ainsi que les autres vous appellent à table.
+name-keep = Garder
+no-table = Aucune table ne porte le code { $code }. Un code a dix lettres et chiffres.
+you-host = vous, l’hôte
+host = hôte
+kick = Faire sortir
+kick-name = Faire sortir { $name }
+who-sits = Qui prend le siège { $seat }
+sit-on = S’asseoir sur le siège { $seat }
+sit-for = S’asseoir à la place de { $name }
+start-with-bots = { $free ->
+    [one] Un robot prendra le siège libre.
+   *[other] Des robots prendront les { $free } sièges libres.
+  }
+start-full = Tout le monde est là.
+table-full = Aucun siège n’est libre. La partie va commencer.
+seat-lost = L’hôte a redonné votre siège.
+not-copied = Le navigateur ne le permet pas. Sélectionnez le lien.
+take-a-seat = Prendre la place d’un robot
+take-a-seat-text = La partie continue, et vous continuez à sa place, avec ses cartes et son score.
+over = La partie est finie.
+flag-over = Fin
+not-your-turn = { $count ->
+    [one] Pas encore : c’est à { $names }.
+   *[other] Pas encore : on attend { $names }.
+  }
+card-not-now = { $card } : pas maintenant.
+undo-waiting = Vous demandez à reprendre votre coup. On attend { $names }.
+undo-granted = C’est accordé. Votre coup est repris.
+undo-refused = C’est refusé. Votre coup reste joué.
+ask-back = Demander à reprendre
+resigned = Vous avez abandonné ; un robot joue à votre place.
+see-result = Voir le résultat
+see-table = Voir la table
+do-it = Faire ainsi
+said = { $name } : « { $text } »
+say-send = Envoyer
+phrase-thanks = Merci.
+gazette-new = La Gazette, { $count ->
+    [one] une nouvelle ligne
+   *[other] { $count } nouvelles lignes
+  }
+on = oui
+off = non
+stay = Rester
+leave-heading = Quitter la table ?
+leave-text = Votre place est gardée, et un robot joue pour vous tant que d’autres attendent. La partie vous attend sur l’étagère.
+resign-heading = Abandonner la partie ?
+resign-text = Un robot joue à votre place jusqu’à la fin, et vous ne pouvez plus gagner.
+wants-rematch = veut sa revanche
+rematch-there = Vers la revanche
+scan-to-watch = Scannez pour regarder
+previous = Précédent
+luck = La chance de la partie
+luck-lead = Toute la chance d’une partie vient d’une seule graine, scellée avant la première carte. Cette page ouvre le sceau et refait chaque tirage, ici, dans votre navigateur.
+luck-true = Vrai
+luck-false = Faux
+luck-good = Personne n’a touché à la chance de cette partie.
+luck-bad = La chance de cette partie n’est pas celle que le sceau promettait.
+luck-seal = Le sceau
+luck-seal-own = Ce navigateur a reçu cette empreinte (SHA-256) pendant que la partie se jouait.
+luck-seal-house = La maison a publié cette empreinte (SHA-256) avant la partie.
+luck-seed = La graine
+luck-seed-good = Révélée après la partie. Son SHA-256 est le sceau : c’est bien la même graine.
+luck-seed-bad = Révélée après la partie. Son SHA-256 n’est pas le sceau : c’est une autre graine.
+luck-draws = Les tirages
+luck-draws-good = { $draws ->
+    [one] Un tirage, refait à partir de la graine avec SHA-512 : c’est le même.
+   *[other] { $draws } tirages, refaits à partir de la graine avec { $blocks } blocs de SHA-512 : tous sont les mêmes.
+  }
+luck-draws-bad = Les tirages du coup { $move } ne sont pas ceux de la graine.
+luck-show = Montrer chaque tirage
+setup = Avant le premier coup
+draw = { $drawn } sur { $below }
+luck-how = Le bloc i de la chance est le SHA-512 de « saloon/graine/i ». Un tirage prend un octet, deux au-delà de 256, et saute ce qui favoriserait les petits nombres. La commande saloon verify fait de même et rejoue aussi les règles.
+luck-file = La partie en fichier
+chapters = Chapitres
+to-the-box = Jouer
+under-way = { $name } · partie en cours à { $count }

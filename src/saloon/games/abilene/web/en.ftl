@@ -51,3 +51,13 @@ no-target = Nobody to aim at. Lay it face down.
 decline = Let it come
 steal = { $card }
 how-to = Double-click or Enter to lay. Hover over a card to read it large.
+hand-short = hand { $hand }/{ $hands }
+turn-short = turn { $turn }/{ $turns }
+lay-short = Lay it
+enter-key = Enter
+stops = { $name } is after your herd. { $card ->
+    [9] { $the_card } stops it; else it takes one of your cards on its turn.
+    [10] { $the_card } stops it; else it scatters the herd on its turn.
+   *[other] { $effect }
+  }
+stops-whom = { $effect } Whom do you stop?

@@ -24,7 +24,7 @@ leads = meneur
 deals = donneur
 attacks = attaque
 standing = en garde
-waits = { $card } de { $name } : au début de son tour.
+waits = { $card } de { $name } : au début de son tour.
 threatened = { $name } guette votre troupeau. { $guards ->
     [0] Rien en main ne l'arrête.
    *[other] { $cards } l'arrête.
@@ -51,3 +51,13 @@ no-target = Personne à viser. Posez-la face cachée.
 decline = Laisser venir
 steal = { $card }
 how-to = Double-clic ou Entrée pour poser. Survolez une carte pour la lire en grand.
+hand-short = donne { $hand }/{ $hands }
+turn-short = tour { $turn }/{ $turns }
+lay-short = Poser
+enter-key = Entrée
+stops = { $name } guette votre troupeau. { $card ->
+    [9] { $the_card } l'arrête ; sinon il vous prend un bétail à son tour.
+    [10] { $the_card } l'arrête ; sinon il le disperse à son tour.
+   *[other] { $effect }
+  }
+stops-whom = { $effect } Qui arrêtez-vous ?

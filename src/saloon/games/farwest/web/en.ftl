@@ -23,3 +23,4 @@ null = No effect
 give-to = Give a card to { $name }.
 give = Give { $card }
 choose = { $colour }
+deck = Deck { $count }

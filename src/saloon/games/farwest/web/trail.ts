@@ -42,6 +42,12 @@ export const TALL: Drawing = {
   mine: [454, 80],
 };
 
+/** Fits a drawing into another height; what is drawn at its points keeps its shape. */
+export function stretch(drawing: Drawing, height: number): Drawing {
+  const fit = ([x, y]: Point): Point => [x, (y * height) / drawing.height];
+  return { ...drawing, height, lanes: drawing.lanes.map((lane) => lane.map(fit)), trail: drawing.trail.map(fit), mine: fit(drawing.mine) };
+}
+
 /** Lays a number of points evenly along a line of points. */
 export function along(line: Point[], count: number): Point[] {
   if (count === line.length) return line;
@@ -79,6 +85,17 @@ export function smooth(points: Point[]): string {
       return `C${c1[0].toFixed(1)} ${c1[1].toFixed(1)} ${c2[0].toFixed(1)} ${c2[1].toFixed(1)} ${x} ${y}`;
     })
     .join("");
+}
+
+const STANDS = 6; // a pawn stands a little above its square
+const LEAP = 9;
+
+/** The way of a pawn from square to square: up and down over each of them, then to its place. */
+export function hopsOf(way: Point[], from: number, to: number, place: Point): Point[] {
+  const squares = way.slice(Math.min(from, to), Math.max(from, to) + 1);
+  if (from > to) squares.reverse();
+  const stops: Point[] = [...squares.slice(0, -1).map(([x, y]): Point => [x, y - STANDS]), place];
+  return stops.flatMap((stop, i): Point[] => (i === 0 ? [stop] : [[(stops[i - 1][0] + stop[0]) / 2, (stops[i - 1][1] + stop[1]) / 2 - LEAP], stop]));
 }
 
 const DYNAMITE = 1;

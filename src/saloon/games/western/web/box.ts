@@ -20,6 +20,7 @@ const box: Box = {
   age: 8,
   extra: { number: "21", label: { fr: "sortes de cartes", en: "kinds of cards" } },
   coin: Banknote,
+  unit: { fr: ["de pognon", "de pognon"], en: ["in dough", "in dough"] },
 };
 
 export default box;

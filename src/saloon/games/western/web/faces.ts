@@ -35,7 +35,11 @@ const rifles: Piece[][] = [
   ],
 ];
 
-const attack = (guns: number): Face => ({ family: "attack", icon: Rifle, number: String(guns), pieces: rifles[guns - 1], strip: NEXT });
+const plate = (fr: string, en: string) => ({ fr, en });
+const attack = (guns: number): Face => ({
+  family: "attack", icon: Rifle, number: String(guns), pieces: rifles[guns - 1], strip: CHOICE,
+  plate: plate(guns === 1 ? "1 fusil" : `${guns} fusils`, guns === 1 ? "1 gun" : `${guns} guns`),
+});
 const guard = (icon: Component): Face => ({ family: "guard", icon, strip: CHOICE });
 
 const card: Record<number, Face> = {
@@ -46,16 +50,16 @@ const card: Record<number, Face> = {
   4: guard(Dog),
   5: guard(Cake),
   6: { family: "gain", icon: Train, strip: ALL },
-  7: { family: "gain", icon: Pay, number: "5", strip: CHOICE },
+  7: { family: "gain", icon: Pay, number: "5", strip: NEXT, plate: plate("Paye-moi", "Pay me") },
   8: { family: "gain", icon: Return, strip: CHOICE },
-  9: { family: "gain", icon: Boot, number: "2", strip: CHOICE },
+  9: { family: "gain", icon: Boot, number: "2", strip: NEXT },
   10: guard(Star),
-  11: { family: "gain", icon: Receive, number: "1", strip: ALL },
-  12: { family: "gain", icon: Shaking, number: "1", strip: ALL },
-  13: { family: "attack", icon: Arrows, strip: ALL },
+  11: { family: "gain", icon: Receive, number: "1", strip: ALL, plate: plate("Tous donnent", "All chip in") },
+  12: { family: "gain", icon: Shaking, number: "1", strip: ALL, plate: plate("Donne à tous", "Give to all") },
+  13: { family: "attack", icon: Arrows, strip: NEXT },
   14: { family: "gain", icon: Bank, number: "3", strip: ALL },
   15: { family: "move", icon: Bottle, strip: ALL },
-  16: { family: "event", icon: Doors, strip: ALL },
+  16: { family: "event", icon: Doors, strip: CHOICE },
   17: { family: "event", icon: Arrest, strip: ALL },
   18: { family: "move", icon: Horse, strip: NEXT },
   19: guard(Joker),

@@ -1,85 +1,312 @@
-/** Things that move: cards fly from where they were, coins slide, numbers roll. One after the other, never in the way. */
+/** Things that move: cards fly, turn and fall, coins slide, numbers roll. One after the other, never in the way. */
+import { arc, coinsFor, LASTS, lasts, schedule, stepsOf, type Filled, type Happenings } from "./happenings";
+import type { Told } from "$lib/contract";
+import { sound } from "./sounds";
 
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const FLY = "cubic-bezier(.45,.05,.25,1)";
+const STAMP = "cubic-bezier(.3,1.6,.5,1)";
+const LAG = 16; // a ghost leaves its place a frame late rather than blink
 
-/** Where everything marked `data-spot` lies now. */
-export function spots(root: ParentNode): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-spot]")) {
-    found.set(element.dataset.spot ?? "", element.getBoundingClientRect());
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+interface Spot {
+  rect: DOMRect;
+  node: HTMLElement;
+  isCard: boolean;
+}
+
+/** Everything marked `data-spot`, and where it lies now. */
+export function spots(root: ParentNode): Map<string, Spot> {
+  const found = new Map<string, Spot>();
+  for (const node of root.querySelectorAll<HTMLElement>("[data-spot]")) {
+    const picture = pictureOf(node);
+    found.set(node.dataset.spot ?? "", { rect: picture.getBoundingClientRect(), node, isCard: picture !== node });
   }
   return found;
 }
 
-export interface Flight {
-  from: string[]; // the first of these that was there
-  to: string;
-  delay?: number;
-}
+/** Plays what happens at one table; a press skips what still moves. */
+export class Stage {
+  #running = new Set<Animation>();
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #until = 0;
 
-/** Lets what lies on a spot now fly in from where it was before. */
-export function fly(root: ParentNode, before: Map<string, DOMRect>, flights: Flight[]): void {
-  for (const { from, to, delay = 0 } of flights) {
-    const target = root.querySelector<HTMLElement>(`[data-spot="${to}"]`);
-    const source = from.map((spot) => before.get(spot)).find(Boolean);
-    if (!target || !source) continue;
-    if (calm()) {
-      target.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
-      continue;
+  play(root: ParentNode, before: Map<string, Spot>, fresh: Told[], happenings: Happenings): void {
+    const steps = stepsOf(fresh, happenings);
+    const plan = schedule(steps.map((step) => (calm() ? 0 : lasts(step))), performance.now(), this.#until);
+    if (plan.skip) this.skip();
+    this.#until = plan.until;
+    steps.forEach((step, i) => {
+      if (step.sound) this.#later(() => void sound(step.sound!), plan.starts[i]);
+      for (const move of step.moves) this.#perform(root, before, move, plan.starts[i]);
+    });
+  }
+
+  /** Lets everything arrive at once. */
+  skip(): void {
+    for (const animation of this.#running) animation.finish();
+    for (const animation of document.getAnimations()) if (animation.id === "walk") animation.finish();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.#until = 0;
+  }
+
+  #perform(root: ParentNode, before: Map<string, Spot>, move: Filled, delay: number): void {
+    switch (move.move) {
+      case "fly":
+        return this.#fly(root, before, move.from, move.to, delay);
+      case "drop":
+        return this.#drop(root, before, move, delay);
+      case "deal":
+        return this.#deal(root, before, move, delay);
+      case "pay":
+        return this.#pay(root, move, delay);
+      case "scatter":
+        return this.#scatter(before, move.at, delay);
+      default:
+        return this.#shake(root, move, delay);
     }
-    const now = target.getBoundingClientRect();
-    const dx = source.left + source.width / 2 - now.left - now.width / 2;
-    const dy = source.top + source.height / 2 - now.top - now.height / 2;
-    target.animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px) rotate(-4deg)`, zIndex: 9 },
-        { transform: "translate(0, 1px) rotate(2deg)", offset: 0.9 },
-        { transform: "none" },
-      ],
-      { duration: 320, delay, easing: "cubic-bezier(.45,.05,.25,1)", fill: "backwards" },
+  }
+
+  /** What lies at a place comes from another: its double flies above the table, then it is there. */
+  #fly(root: ParentNode, before: Map<string, Spot>, from: string[], to: string, delay: number): void {
+    const target = last(root, to);
+    const source = from.map((spot) => before.get(spot)).find(Boolean);
+    if (!target || !source) return;
+    if (calm()) return this.#run(target, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
+    this.#hide(target, delay + LASTS.fly);
+    const ghost = doubleOf(target);
+    const [dx, dy] = between(target.getBoundingClientRect(), source.rect);
+    const scale = source.isCard ? source.rect.width / (target.offsetWidth || 1) : 0.6;
+    const start = `translate(${dx}px, ${dy}px) scale(${scale}) rotate(-4deg)`;
+    this.#run(
+      ghost,
+      [{ transform: start, opacity: 0 }, { transform: start, opacity: 1, offset: 0.01 }, { transform: "translate(0, 1px) rotate(2deg)", offset: 0.88 }, { transform: "none" }],
+      { duration: LASTS.fly, delay, easing: FLY, fill: "backwards" },
+      () => ghost.remove(),
     );
+  }
+
+  #drop(root: ParentNode, before: Map<string, Spot>, move: Extract<Filled, { move: "drop" }>, delay: number): void {
+    const source = move.from.map((spot) => before.get(spot)).find(Boolean);
+    const target = last(root, move.to)?.getBoundingClientRect();
+    if (!source?.isCard || !target || calm()) return;
+    const ghost = ghostOf(source, move.stamped);
+    const wait = move.stamped ? LASTS.stamp : 0;
+    const [dx, dy] = between(source.rect, target);
+    const scale = target.width > 0 ? Math.min(1, target.width / source.rect.width) : 0.6;
+    this.#run(
+      ghost,
+      [
+        { transform: "none", offset: 0 },
+        { transform: "none", offset: wait / (wait + LASTS.drop) },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(${move.stamped ? 9 : 4}deg)${move.turned ? " scaleX(.1)" : ""}`, opacity: 1, offset: 0.94 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0, offset: 1 },
+      ],
+      { duration: wait + LASTS.drop, delay: delay + LAG, easing: FLY, fill: "backwards" },
+      () => ghost.remove(),
+    );
+  }
+
+  #deal(root: ParentNode, before: Map<string, Spot>, move: Extract<Filled, { move: "deal" }>, delay: number): void {
+    const pile = spots(root).get(move.from) ?? before.get(move.from);
+    if (!pile || calm()) return;
+    const seen = new Map<string, number>();
+    move.to.forEach((place, i) => {
+      const nth = seen.get(place) ?? 0;
+      seen.set(place, nth + 1);
+      const target = place.startsWith("seat:") ? last(root, place) : all(root, place)[nth];
+      if (target) this.#dealOne(pile, target, !place.startsWith("seat:"), delay + LASTS.each * i);
+    });
+  }
+
+  /** One card leaves the pile face down; one's own is turned where it lands. */
+  #dealOne(pile: Spot, target: HTMLElement, turned: boolean, delay: number): void {
+    const ghost = ghostOf(pile, false);
+    const there = target.getBoundingClientRect();
+    const [dx, dy] = between(pile.rect, there);
+    const end = `translate(${dx}px, ${dy}px) scale(${turned ? there.width / pile.rect.width : 0.45}) rotate(${turned ? 0 : -8}deg)`;
+    this.#run(
+      ghost,
+      [{ transform: "none", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.02 }, { transform: end, opacity: 1, offset: 0.95 }, { transform: end, opacity: turned ? 1 : 0 }],
+      { duration: LASTS.deal, delay, easing: FLY, fill: "backwards" },
+      () => ghost.remove(),
+    );
+    if (!turned) return;
+    this.#hide(target, delay + LASTS.deal);
+    this.#run(target, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: LASTS.turn, delay: delay + LASTS.deal, easing: "ease-out" });
+  }
+
+  #hide(target: HTMLElement, until: number): void {
+    this.#run(target, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
+  }
+
+  #pay(root: ParentNode, move: Extract<Filled, { move: "pay" }>, delay: number): void {
+    const source = last(root, move.from)?.getBoundingClientRect();
+    const target = last(root, move.to)?.getBoundingClientRect();
+    if (!source || !target) return;
+    for (let i = 0; i < coinsFor(move.amount); i++) {
+      const start = delay + LASTS.coin * i;
+      this.#later(() => void sound("clink"), start + LASTS.pay - 60);
+      if (!calm()) this.#coin(source, target, start);
+    }
+  }
+
+  #coin(source: DOMRect, target: DOMRect, delay: number): void {
+    const coin = document.createElement("i");
+    coin.className = "coin";
+    coin.style.cssText =
+      "position:fixed;z-index:30;left:-9px;top:-9px;width:18px;height:18px;border-radius:50%;pointer-events:none;" +
+      "background:radial-gradient(circle,var(--lit-wash) 0 38%,var(--lit) 40% 52%,var(--lit-wash) 54%);border:2px solid var(--lit);box-shadow:var(--lie)";
+    document.body.append(coin);
+    const frames = [0, 0.25, 0.5, 0.75, 1].map((share) => {
+      const [x, y] = arc(middle(source), middle(target), share);
+      return { transform: `translate(${x}px, ${y}px)`, opacity: 1 };
+    });
+    this.#run(coin, [{ ...frames[0], opacity: 0, offset: 0 }, { ...frames[0], offset: 0.01 }, ...frames.slice(1)], { duration: LASTS.pay, delay, fill: "backwards" }, () => coin.remove());
+  }
+
+  #scatter(before: Map<string, Spot>, at: string, delay: number): void {
+    if (calm()) return;
+    const lost = [...before].filter(([spot]) => spot.startsWith(at)).map(([, spot]) => spot);
+    lost.forEach((spot, i) => {
+      const ghost = ghostOf(spot, false);
+      const end = `translate(${(i - (lost.length - 1) / 2) * 14}px, 12px) rotate(${i % 2 ? 9 : -9}deg)`;
+      this.#run(ghost, [{ transform: "none", opacity: 1 }, { transform: end, opacity: 0 }], { duration: LASTS.scatter, delay: delay + LAG, easing: "ease-in", fill: "backwards" }, () => ghost.remove());
+    });
+  }
+
+  #shake(root: ParentNode, move: { move: "turn" | "tumble" | "stamp" | "apart" | "scatter"; at: string }, delay: number): void {
+    const node = last(root, move.at);
+    if (!node || calm()) return;
+    const frames: Record<string, Keyframe[]> = {
+      turn: [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
+      tumble: [{ transform: "rotate(-220deg) scale(.7)" }, { transform: "rotate(-90deg) scale(1.15)" }, { transform: "rotate(20deg)" }, { transform: "none" }],
+      stamp: [{ transform: "scale(1.5)", opacity: 0 }, { transform: "none", opacity: 1 }],
+      apart: [{ transform: "none" }, { transform: "translateX(-8px)" }, { transform: "none" }],
+    };
+    this.#run(node, frames[move.move] ?? [], { duration: LASTS[move.move], delay, easing: move.move === "stamp" ? STAMP : "ease-out", fill: "backwards" });
+  }
+
+  #run(node: Element, frames: Keyframe[], timing: KeyframeAnimationOptions, end?: () => void): void {
+    const animation = node.animate(frames, timing);
+    this.#running.add(animation);
+    animation.finished
+      .catch(() => {})
+      .finally(() => {
+        this.#running.delete(animation);
+        end?.();
+      });
+  }
+
+  #later(what: () => void, delay: number): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      what();
+    }, delay);
+    this.#timers.add(timer);
   }
 }
 
-/** Slides a few coins from one spot to another. */
-export function pay(root: ParentNode, from: string, to: string, amount: number): void {
-  if (calm() || amount === 0) return;
-  const source = root.querySelector(`[data-spot="${from}"]`)?.getBoundingClientRect();
-  const target = root.querySelector(`[data-spot="${to}"]`)?.getBoundingClientRect();
-  if (!source || !target) return;
-  for (let i = 0; i < Math.min(5, Math.max(1, Math.abs(amount))); i++) dropCoin(source, target, 50 * i);
+const all = (root: ParentNode, spot: string) => [...root.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)];
+
+/** The newest thing at a place. */
+function last(root: ParentNode, spot: string): HTMLElement | undefined {
+  if (root instanceof HTMLElement && root.dataset.spot === spot) return root;
+  return all(root, spot).at(-1);
 }
 
-function dropCoin(source: DOMRect, target: DOMRect, delay: number): void {
-  const coin = document.createElement("i");
-  coin.className = "coin";
-  coin.style.cssText = `position:fixed;z-index:30;left:${source.left + source.width / 2 - 8}px;top:${source.top + source.height / 2 - 8}px;width:16px;height:16px;border-radius:50%;background:var(--lit-wash);border:3px solid var(--lit);pointer-events:none`;
-  document.body.append(coin);
-  const dx = target.left + target.width / 2 - source.left - source.width / 2;
-  const dy = target.top + target.height / 2 - source.top - source.height / 2;
-  coin
-    .animate(
-      [{ transform: "none" }, { transform: `translate(${dx / 2}px, ${dy / 2 - 36}px)` }, { transform: `translate(${dx}px, ${dy}px)` }],
-      { duration: 420, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" },
-    )
-    .finished.finally(() => coin.remove());
+const middle = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
+
+function between(from: DOMRect, to: DOMRect): [number, number] {
+  const [a, b] = [middle(from), middle(to)];
+  return [b[0] - a[0], b[1] - a[1]];
 }
 
-/** Shows beside a number by how much it has just changed: always with a sign. */
+/** The card at a place, without its caption. */
+const pictureOf = (node: Element) => node.querySelector(":scope > svg.card, :scope > * > svg.card") ?? node;
+
+/** The double of what lies at a place now, above everything. */
+function doubleOf(node: HTMLElement): HTMLElement {
+  const rect = node.getBoundingClientRect();
+  const [x, y] = middle(rect);
+  const ghost = layer(x - node.offsetWidth / 2, y - node.offsetHeight / 2, node.offsetWidth, node.offsetHeight);
+  const double = node.cloneNode(true) as HTMLElement;
+  double.style.margin = "0";
+  delete double.dataset.spot;
+  ghost.append(double);
+  return ghost;
+}
+
+function layer(left: number, top: number, width: number, height: number): HTMLElement {
+  const layer = document.createElement("div");
+  layer.setAttribute("aria-hidden", "true");
+  layer.inert = true;
+  layer.style.cssText = `position:fixed;z-index:25;left:${left}px;top:${top}px;width:${width}px;height:${height}px;pointer-events:none`;
+  document.body.append(layer);
+  return layer;
+}
+
+/** A picture of what lay at a place, above everything. */
+function ghostOf({ rect, node }: Spot, stamped: boolean): HTMLElement {
+  const picture = pictureOf(node);
+  const [width, height] = [Number(picture.getAttribute("width")) || rect.width, Number(picture.getAttribute("height")) || rect.height];
+  const [x, y] = middle(rect);
+  const ghost = layer(x - width / 2, y - height / 2, width, height);
+  const double = (node.isConnected ? picture.cloneNode(true) : picture) as SVGElement;
+  if (node.dataset.turn) double.style.rotate = `${node.dataset.turn}deg`;
+  ghost.append(double);
+  if (stamped) ghost.append(stampOf());
+  return ghost;
+}
+
+function stampOf(): HTMLElement {
+  const stamp = document.createElement("span");
+  stamp.className = "stamp";
+  stamp.textContent = "×";
+  stamp.style.cssText = "position:absolute;left:50%;top:50%;translate:-50% -50%;margin:0;rotate:-12deg;background:rgb(255 250 240/.88);color:#a62b17;border-color:#a62b17";
+  stamp.animate([{ scale: 2.2, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: LASTS.stamp, easing: STAMP });
+  return stamp;
+}
+
+/** Lets a number roll to its new value, and shows beside it by how much it has changed: always with a sign. */
 export function roll(node: HTMLElement, value: number) {
-  let last = value;
+  let shown = value;
   return {
     update(next: number) {
-      const change = next - last;
-      last = next;
+      const change = next - shown;
       if (change === 0) return;
-      const mark = document.createElement("span");
-      mark.textContent = (change > 0 ? "+" : "−") + Math.abs(change).toLocaleString(document.documentElement.lang);
-      mark.setAttribute("aria-hidden", "true");
-      mark.style.cssText = `position:absolute;right:0;bottom:100%;font:400 1.125rem/1 var(--f-num);color:var(--${change > 0 ? "good" : "bad"});pointer-events:none`;
-      node.parentElement?.append(mark);
-      const rise = calm() ? [{ opacity: 1 }, { opacity: 1 }] : [{ transform: "none", opacity: 1 }, { transform: "translateY(-16px)", opacity: 0 }];
-      mark.animate(rise, { duration: 1400 }).finished.finally(() => mark.remove());
+      if (!calm()) count(node, shown, next);
+      shown = next;
+      rise(node, change);
     },
   };
+}
+
+function count(node: HTMLElement, from: number, to: number): void {
+  const text = [...node.childNodes].find((child) => child.nodeType === Node.TEXT_NODE);
+  if (!text) return;
+  const [end, began] = [text.nodeValue, performance.now()];
+  const tick = (now: number) => {
+    const share = Math.min(1, (now - began) / LASTS.pay);
+    text.nodeValue = share < 1 ? Math.round(from + (to - from) * share).toLocaleString(document.documentElement.lang) : end;
+    if (share < 1) requestAnimationFrame(tick);
+  };
+  tick(began);
+}
+
+const rising = new WeakMap<HTMLElement, HTMLElement>();
+
+function rise(node: HTMLElement, change: number): void {
+  rising.get(node)?.remove();
+  const mark = document.createElement("span");
+  rising.set(node, mark);
+  mark.textContent = (change > 0 ? "+" : "−") + Math.abs(change).toLocaleString(document.documentElement.lang);
+  mark.setAttribute("aria-hidden", "true");
+  mark.style.cssText =
+    `position:absolute;left:var(--rise-left,auto);right:var(--rise-right,0);bottom:var(--rise-bottom,100%);font:400 1.125rem/1 var(--f-num);color:var(--${change > 0 ? "good" : "bad"});` +
+    "pointer-events:none;z-index:4;white-space:nowrap;background:var(--panel);padding:1px 4px;border-radius:2px";
+  node.parentElement?.append(mark);
+  const frames = calm() ? [{ opacity: 1 }, { opacity: 1 }] : [{ transform: "none", opacity: 1 }, { transform: "translateY(-16px)", opacity: 1, offset: 0.6 }, { transform: "translateY(-16px)", opacity: 0 }];
+  mark.animate(frames, { duration: 1400 }).finished.finally(() => mark.remove());
 }

@@ -12,6 +12,7 @@ export interface Prompt {
   sentence: string;
   choices: Choice[];
   cancel?: () => void;
+  undo?: () => void; // takes the last move back, at once
   refused?: boolean; // the sentence says why not
   urgent?: boolean; // an answer is asked for
 }

@@ -1,32 +1,36 @@
 /** One table over the web socket: keeps the story, sends what the person does, comes back after a lost connection. */
 import type { ServerMessage } from "./contract";
+import { seals } from "./seals";
 import { settings } from "./settings.svelte";
+import { t } from "./words.svelte";
 import { BLANK, backOff, tell, type Story } from "./story";
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join("").slice(0, 30);
 const FATAL = [4401, 4404];
+const NOTE_MS = 4000;
 
 export class TableClient {
   story = $state.raw<Story>(BLANK);
   status = $state<"joining" | "here" | "lost">("joining");
-  back = $state(false); // has just come back
+  note = $state(""); // a text of the shell: what has just changed around the table
   refusal = $state("");
   hinted = $state<string | null>(null);
   gone = $state<number | null>(null); // the code of a close that is final
-  moved = $state<string | null>(null); // the table of the rematch
+  moved = $state<{ table: string; seat: number | null } | null>(null); // to the table of the rematch
   received = $state(0); // when the last position came
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Record<string, unknown>>();
   #tries = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #noteTimer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #pinged = 0;
   #painted = { window: -1, at: 0, n: 0 };
 
   constructor(
     readonly id: string,
-    readonly secret: string | null,
+    public secret: string | null,
   ) {}
 
   open(): void {
@@ -35,14 +39,26 @@ export class TableClient {
     this.#socket = socket;
     socket.onopen = () => this.#greet();
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = (event) => this.#lose(event.code);
+    socket.onclose = (event) => socket === this.#socket && this.#lose(event.code);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#noteTimer);
     clearInterval(this.#beat);
     this.#socket?.close();
+  }
+
+  /** Comes in again as somebody else: on a seat, or as one who looks on. */
+  enterAs(secret: string | null): void {
+    const old = this.#socket;
+    this.secret = secret;
+    this.story = BLANK;
+    this.gone = null;
+    this.#unanswered.clear();
+    this.open();
+    old?.close();
   }
 
   act(act: string): void {
@@ -64,6 +80,13 @@ export class TableClient {
   speak = (lang: string) => this.#send({ type: "lang", id: newId(), lang });
   consent = (yes: boolean) => this.#ask({ type: "consent", id: newId(), request: this.story.request?.request ?? 0, yes });
 
+  /** Says for a moment what has changed. */
+  tellNote(note: string): void {
+    this.note = note;
+    clearTimeout(this.#noteTimer);
+    this.#noteTimer = setTimeout(() => (this.note = ""), NOTE_MS);
+  }
+
   #greet(): void {
     this.#send({ type: "hello", table: this.id, secret: this.secret, lang: settings.lang, resume: this.story.seq });
     clearInterval(this.#beat);
@@ -80,17 +103,23 @@ export class TableClient {
     if (message.type === "probe") return this.#send({ type: "echo", n: message.n });
     if (message.type === "pong") this.#pinged = 0;
     if ("id" in message && message.id) this.#unanswered.delete(message.id);
-    if (message.type === "snapshot") this.#arrive();
+    if (message.type === "snapshot") this.#arrive(message);
     if (message.type === "snapshot" || message.type === "update") this.#look(message);
-    if (message.type === "refusal") this.refusal = message.message;
+    if (message.type === "refusal") this.refusal = message.code === "illegal_action" ? t("not-now") : message.message;
     if (message.type === "hint") this.hinted = message.act;
-    if (message.type === "rematch") this.moved = message.table;
+    if (message.type === "rematch") this.moved = message;
+    if (message.type === "undo_closed") this.#noteUndo(message.outcome);
     this.story = tell(this.story, message);
   }
 
-  #arrive(): void {
-    this.back = this.status === "lost";
-    if (this.back) setTimeout(() => (this.back = false), 4000);
+  #noteUndo(outcome: string): void {
+    const mine = this.story.request?.seat === this.story.seat;
+    if (mine && outcome !== "dropped") this.tellNote(`undo-${outcome}`);
+  }
+
+  #arrive(message: Extract<ServerMessage, { type: "snapshot" }>): void {
+    if (this.status === "lost") this.tellNote("back-again");
+    if (!message.result) seals.keep(this.id, message.table.seed_hash);
     this.status = "here";
     this.#tries = 0;
     for (const message of this.#unanswered.values()) this.#send(message);

@@ -1,4 +1,5 @@
 /** The shapes of docs/protocol.md (`saloon.v1`), and what the shell gives to a game's table. */
+import type { Snippet } from "svelte";
 import type { Faces } from "$kit/faces";
 import type { Sight } from "$kit/sight";
 import type { Facts, Say, Told } from "./say";
@@ -49,6 +50,7 @@ export interface TableFacts {
   spectators: number;
   created: number;
   seq: number;
+  to_act: number[];
   next?: string | null;
 }
 
@@ -75,6 +77,11 @@ export interface Said {
   at: number;
 }
 
+/** Something said, and where in the story. */
+export interface Line extends Said {
+  after: number; // the seq it came after
+}
+
 export type ServerMessage =
   | { type: "snapshot"; seq: number; seat: number | null; table: TableFacts; position: Position | null; events_from: number; events: Told[]; result: Result | null; request?: UndoAsked | null; chat?: Said[] }
   | { type: "update"; seq: number; seat?: number | null; events?: Told[]; position?: Position | null; id?: string | null; undone_to?: number | null; result?: Result | null }
@@ -97,20 +104,6 @@ export interface OptionFacts {
   low: number;
   high: number;
   choices: string[];
-}
-
-/** What the server tells about a game. */
-export interface GameFacts {
-  name: string;
-  version: number;
-  seats: [number, number];
-  most_seats: number;
-  options: OptionFacts[];
-  verbs: Record<string, string[]>;
-  facts: Record<string, string>;
-  timed: string[];
-  has_clock: boolean;
-  levels: string[];
 }
 
 /** What the shell gives to every table: what one reader may know, and a way to act. */
@@ -140,15 +133,34 @@ export interface Shell {
   status: "joining" | "here" | "lost";
   clock: { left: number; limit: number } | null;
   refusal: string;
-  hint: string;
+  note: string; // what has just changed around the table
+  hint: string | null; // the action a bot would choose
   canUndo: "free" | "ask" | "no";
   request: UndoAsked | null;
-  chat: Said[];
-  spectator: boolean;
+  chat: Line[];
   still: boolean; // a replay or the screen for the room: nothing to press
   undo(): void;
   consent(yes: boolean): void;
-  askHint(): void;
-  say(text: string): void;
-  menu(): void;
+  say?(text: string): void; // who sits at the table may speak
+  finish?(): void; // goes to the end of the match
+  aside?: Snippet; // beside the table, above the Gazette
+  join?(): void; // who looks on may take the seat of a bot
+  menu?(): void;
 }
+
+/** A shell for those who only look: a replay, the screen for the room. */
+export const STILL: Shell = {
+  act() {},
+  grab() {},
+  undo() {},
+  consent() {},
+  status: "here",
+  clock: null,
+  refusal: "",
+  note: "",
+  hint: null,
+  canUndo: "no",
+  request: null,
+  chat: [],
+  still: true,
+};

@@ -1,5 +1,5 @@
 /** What a reader knows of a table, and how each message changes it. Pure. */
-import type { Position, Result, Said, ServerMessage, TableFacts, Told, UndoAsked } from "./contract";
+import type { Line, Position, Result, Said, ServerMessage, TableFacts, Told, UndoAsked } from "./contract";
 
 export interface Story {
   seq: number;
@@ -10,7 +10,7 @@ export interface Story {
   fresh: Told[]; // what the last message brought
   result: Result | null;
   request: UndoAsked | null;
-  chat: Said[];
+  chat: Line[];
 }
 
 export const BLANK: Story = { seq: 0, seat: null, table: null, position: null, events: [], fresh: [], result: null, request: null, chat: [] };
@@ -27,7 +27,7 @@ export function tell(story: Story, message: ServerMessage): Story {
         fresh: [],
         result: message.result,
         request: message.request ?? null,
-        chat: message.chat ?? story.chat,
+        chat: heard(story, message.chat, message.seq),
       };
     case "update":
       return update(story, message);
@@ -38,10 +38,16 @@ export function tell(story: Story, message: ServerMessage): Story {
     case "undo_closed":
       return { ...story, request: null };
     case "chat":
-      return { ...story, chat: [...story.chat, message].slice(-50) };
+      return { ...story, chat: [...story.chat, { ...message, after: story.seq }].slice(-50) };
     default:
       return story;
   }
+}
+
+/** Keeps the place of the lines that the reader has heard before. */
+function heard(story: Story, said: Said[] | undefined, seq: number): Line[] {
+  const known = (line: Said) => story.chat.find((each) => each.at === line.at && each.seat === line.seat);
+  return said?.map((line) => known(line) ?? { ...line, after: seq }) ?? story.chat;
 }
 
 function update(story: Story, message: Extract<ServerMessage, { type: "update" }>): Story {
