@@ -45,7 +45,7 @@ export interface Town {
   roads: (view: Facts) => Road[];
   posse: (view: Facts, place: number) => number[]; // the seats whose people stand there
   marks: (view: Facts, place: number) => { icon: Component; hot?: boolean } | null; // trouble
-  track: { arg: string; groups: (view: Facts) => { title: Words; squares: Square[] }[]; people: (view: Facts, square: number) => number[] };
+  track: { label: Words; arg: string; groups: (view: Facts) => { title: Words; squares: Square[] }[]; people: (view: Facts, square: number) => number[] };
   legend: { icon?: Component; hot?: boolean; sign?: "lit" | "road" | "income"; label: Words }[];
   order: string; // the seats in turn order
   role: { name: string; family: string };
