@@ -10,7 +10,14 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("src/saloon/core/*.py", "src/saloon/bots/*.py", "src/saloon/games/*/*.py", "src/saloon/lab/clock_driver.py")
+COMPILED = (
+    "src/saloon/core/*.py",
+    "src/saloon/bots/*.py",
+    "src/saloon/games/*/*.py",
+    "src/saloon/lab/clock_driver.py",
+    *[f"src/saloon/table/{name}.py" for name in ("consent", "ledger", "presence", "table")],  # every move passes here
+    *[f"src/saloon/server/{name}.py" for name in ("connection", "crowd")],
+)
 INTERPRETED = ("__init__.py", "terminal.py")  # what a game shows need not be fast
 
 

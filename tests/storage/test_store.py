@@ -151,7 +151,7 @@ async def test_a_server_that_hung_up_is_a_clear_refusal_and_then_called_again(po
 async def test_what_waits_is_written_before_a_store_closes(opening: Opening) -> None:
     async with opening() as store:
         table = await a_table(2, lobby=a_lobby(store=store))
-        waiting = asyncio.create_task(store.append(table.header.id, Entry(1, "move", 0, 0, "join")))
+        waiting = asyncio.ensure_future(store.append(table.header.id, Entry(1, "move", 0, 0, "join")))
         await asyncio.sleep(0)
     await waiting
 

@@ -12,6 +12,7 @@ from saloon.core.rules import Data, Rules, Score, State, View
 
 TOOK = EventKind("took", ("seat", "count"))
 TAKE = [Action("take", (count,)) for count in (1, 2, 3)]
+TURNS = ((0,), (1,))
 
 
 @dataclass(init=False)
@@ -47,10 +48,10 @@ class HeapRules(Rules[HeapState, HeapView]):
         return state
 
     def to_act(self, state: HeapState) -> tuple[int, ...]:
-        return (state.turn,) if state.heap > 0 else ()
+        return TURNS[state.turn] if state.heap > 0 else ()
 
     def legal_actions(self, state: HeapState, seat: int) -> list[Action]:
-        return TAKE if seat in self.to_act(state) else []
+        return TAKE if seat == state.turn and state.heap > 0 else []
 
     def apply(self, state: HeapState, seat: int, action: Action, chance: Chance) -> list[Event]:
         state.heap -= action.args[0]

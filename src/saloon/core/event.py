@@ -44,9 +44,9 @@ class Event:
 
     def facts_for(self, seat: int) -> dict[str, Fact]:
         """Return what a seat is told."""
-        facts = dict(zip(self.kind.facts, self.values, strict=True))
-        if self.is_whole_for(seat):
-            facts.update(zip(self.kind.secret, self.hidden, strict=True))
+        facts = _named(self.kind.facts, self.values)
+        if self.hidden and self.is_whole_for(seat):
+            facts.update(_named(self.kind.secret, self.hidden))
         return facts
 
     def reveals_to(self, seat: int) -> bool:
@@ -55,3 +55,8 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind.name!r}, {self.values!r}, {self.hidden!r}, {self.knowers!r})"
+
+
+def _named(names: tuple[str, ...], values: tuple[Fact, ...]) -> dict[str, Fact]:
+    assert len(names) == len(values), "an event has a value for each fact of its kind"
+    return {names[i]: values[i] for i in range(len(names))}

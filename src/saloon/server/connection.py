@@ -7,6 +7,7 @@ from collections import deque
 from starlette.types import Send
 
 from saloon.server.messages import FromServer, write
+from saloon.server.wire import Wire
 
 _numbers = itertools.count(1)
 
@@ -16,22 +17,26 @@ SLOW, RESTART = 1013, 1012
 class Connection:
     """The way to one reader: a seat, or a spectator."""
 
-    def __init__(self, send: Send, most: int) -> None:
+    def __init__(self, wire: Wire, send: Send, most: int) -> None:
         self.number = next(_numbers)
         self.lang = "fr"
         self.seat: int | None = None
         self.is_dropped = False
         self.answered = ""  # the id of the last message that an update answered
+        self._wire = wire
         self._send = send
         self._most = most
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._close: tuple[int, str] | None = None
 
-    def push(self, text: str) -> bool:
-        """Queue a message; tell whether the reader was fast enough to deserve it."""
+    def push(self, text: bytes) -> bool:
+        """Send a message, or queue it; tell whether the reader was fast enough to deserve it."""
         if self.is_dropped:
             return False
+        if not self._queue and self._wire.has_room():
+            self._wire.write(text)
+            return True
         if len(self._queue) >= self._most:
             self._queue.clear()
             self.drop(SLOW, "slow_reader")
@@ -41,8 +46,8 @@ class Connection:
         return True
 
     def tell(self, message: FromServer) -> None:
-        """Queue a message for this reader alone."""
-        self.push(write(message).decode())
+        """Send a message to this reader alone."""
+        self.push(write(message))
 
     def drop(self, code: int, reason: str) -> None:
         """Close the connection once what is queued is sent."""
@@ -57,8 +62,13 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             while self._queue:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft()})
+                await self._wire.room()
+                self._send_queued()
             if self._close is not None:
                 code, reason = self._close
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})
                 return
+
+    def _send_queued(self) -> None:
+        while self._queue and self._wire.has_room():
+            self._wire.write(self._queue.popleft())

@@ -55,15 +55,15 @@ class Crowd:
     # What happens at the table
 
     def entry(self, entry: Entry, events: list[Event], sender: object) -> None:
-        self._metrics.entries.labels(entry.kind, entry.by).inc()
-        told: dict[int | None, str] = {}  # seats that several connections share are told the same
+        self._metrics.entry(entry.kind, entry.by).inc()
+        told: dict[int | None, bytes] = {}  # seats that several connections share are told the same
         for connection in list(self.connections.values()):
             if connection is sender:
                 connection.answered = entry.client_id
-                self._push(connection, _write(update(self.table, connection.seat, entry, events, entry.client_id)))
+                self._push(connection, write(update(self.table, connection.seat, entry, events, entry.client_id)))
                 continue
             if connection.seat not in told:
-                told[connection.seat] = _write(update(self.table, connection.seat, entry, events))
+                told[connection.seat] = write(update(self.table, connection.seat, entry, events))
             self._push(connection, told[connection.seat])
 
     def players(self) -> None:
@@ -89,13 +89,12 @@ class Crowd:
             connection.tell(RematchBegan(header.id, seat))
 
     def _tell_all(self, message: ServerMessage) -> None:
-        text = _write(message)
+        text = write(message)
         for connection in list(self.connections.values()):
             self._push(connection, text)
 
-    def _push(self, connection: Connection, text: str) -> None:
-        was_dropped = connection.is_dropped
-        if not connection.push(text) and not was_dropped:
+    def _push(self, connection: Connection, text: bytes) -> None:
+        if not connection.is_dropped and not connection.push(text):
             self._metrics.dropped.inc()
 
 
@@ -105,10 +104,11 @@ def _write(message: ServerMessage) -> str:
 
 def update(table: Table, seat: int | None, entry: Entry, events: list[Event], message_id: str | None = None) -> Update:
     """Tell one entry to one reader."""
+    reader = _reader(seat)
     return Update(
         seq=entry.seq,
         seat=None if entry.kind == MOVE else entry.seat,
-        events=[tell(event, entry.seq, _reader(seat)) for event in events],
+        events=[tell(event, entry.seq, reader) for event in events],
         position=position(table, seat),
         id=message_id or None,
         undone_to=entry.back_to if entry.kind == UNDO else None,

@@ -1,5 +1,7 @@
 """Figures of the house for Prometheus."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)
@@ -13,6 +15,7 @@ class Metrics:
         self.entries = Counter(
             "saloon_entries", "Entries of logs, by kind and author", ["kind", "by"], registry=self.registry
         )
+        self.entry = cache(self.entries.labels)  # to find one takes longer than to count
         self.refusals = Counter("saloon_refusals", "Refused messages and requests", ["code"], registry=self.registry)
         self.connections = Gauge("saloon_connections", "Open sockets", registry=self.registry)
         self.tables = Gauge("saloon_tables", "Tables in the house", registry=self.registry)

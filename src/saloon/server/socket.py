@@ -35,6 +35,7 @@ from saloon.server.messages import (
     read_client,
 )
 from saloon.server.questions import ask
+from saloon.server.wire import EXTENSION
 from saloon.server.wording import refusal
 from saloon.table.errors import NotAllowed, TooFast, UnknownTable, WrongSecret
 from saloon.table.levels import USUAL
@@ -65,13 +66,13 @@ class Socket:
             await send({"type": "websocket.close", "code": 1008})
             return
         try:
-            await self._welcome(receive, send)
+            await self._welcome(scope, receive, send)
         finally:
             self.house.limits.socket_closed(_address(scope))
 
-    async def _welcome(self, receive: Receive, send: Send) -> None:
+    async def _welcome(self, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
-        connection = Connection(send, self.house.settings.most_queued)
+        connection = Connection(scope["extensions"][EXTENSION], send, self.house.settings.most_queued)
         self.house.metrics.connections.inc()
         writer = asyncio.create_task(connection.run())
         try:

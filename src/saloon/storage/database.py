@@ -1,20 +1,21 @@
 """DatabaseStore: a MatchStore on SQLite or PostgreSQL, through the same code."""
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import ClauseElement, Dialect, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from saloon.core.errors import ErrorFacts
-from saloon.storage.hand import AsyncHand, Hand, ThreadHand
+from saloon.storage.hand import BROKEN, AsyncHand, Hand, ThreadHand, Values
 from saloon.storage.migrate import check_schema
 from saloon.storage.rows import Row, entry_row, header_row, read_entry, read_header
 from saloon.storage.schema import entries, tables
@@ -50,11 +51,11 @@ class DatabaseStore:
         row = header_row(header)
         await self._write(self._change_table, {f"{name}_": row[name] for name in ("id", "status", "header")})
 
-    async def append(self, table: str, entry: Entry) -> None:
-        await self._write(self._add_entry, entry_row(table, entry))
+    def append(self, table: str, entry: Entry) -> Awaitable[None]:
+        return self._write(self._add_entry, entry_row(table, entry))
 
-    async def _write(self, statement: "Statement", row: Row) -> None:
-        await self._writer.write(statement.text, tuple([row[name] for name in statement.names]))
+    def _write(self, statement: "Statement", row: Row) -> Awaitable[None]:
+        return self._writer.write(statement.text, statement.values(row))
 
     async def load(self, table: str) -> Stored | None:
         async with self._reading() as connection:
@@ -82,12 +83,12 @@ class DatabaseStore:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError) as error:
+        except BROKEN as error:
             raise explain(error) from error
 
 
 class Statement:
-    """A statement in the words of the driver, worked out once, and the order of its values."""
+    """A statement in the words of the driver, worked out once, and what puts the values of a row in its order."""
 
     def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
         kind: type[Any] = type(dialect)
@@ -96,7 +97,7 @@ class Statement:
         assert isinstance(compiled, SQLCompiler), "every statement here is one of SQL"
         assert compiled.positiontup is not None, "values go by position"
         self.text = compiled.string
-        self.names = list(compiled.positiontup)
+        self.values: Callable[[Row], Values] = itemgetter(*compiled.positiontup)
 
 
 async def open_store(url: str) -> DatabaseStore:
@@ -105,7 +106,7 @@ async def open_store(url: str) -> DatabaseStore:
     try:
         _try_file(make_url(url))
         await check_schema(engine)
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+    except BROKEN as error:
         await engine.dispose()
         raise _explain_opening(error, url) from error
     except BaseException:

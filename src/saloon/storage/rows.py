@@ -1,7 +1,5 @@
 """Tables and entries as rows of the database, and back."""
 
-import json
-from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -11,6 +9,7 @@ from saloon.table.store import Entry, Header
 Row = dict[str, Any]
 
 read_header = msgspec.json.Decoder(Header).decode
+_write = msgspec.json.Encoder().encode
 
 
 def header_row(header: Header) -> Row:
@@ -22,7 +21,7 @@ def header_row(header: Header) -> Row:
         "status": header.status,
         "is_public": header.is_public,
         "created": header.created,
-        "header": json.dumps(asdict(header)),
+        "header": _write(header).decode(),
     }
 
 
@@ -35,7 +34,7 @@ def entry_row(table: str, entry: Entry) -> Row:
         "seat": entry.seat,
         "at": entry.at,
         "action": entry.action,
-        "draws": json.dumps(entry.draws),
+        "draws": _write(entry.draws).decode(),
         "back_to": entry.back_to,
         "by": entry.by,
         "client_id": entry.client_id,
@@ -50,7 +49,7 @@ def read_entry(row: Any) -> Entry:
         seat=row.seat,
         at=row.at,
         action=row.action,
-        draws=json.loads(row.draws),
+        draws=msgspec.json.decode(row.draws),
         back_to=row.back_to,
         by=row.by,
         client_id=row.client_id,

@@ -1,19 +1,15 @@
 """Writer: writes for all tables; what waits is written together, in one transaction."""
 
 import asyncio
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-
-from saloon.storage.hand import Group, Hand, Values
+from saloon.storage.hand import BROKEN, TAKEN, Group, Hand, Values
 from saloon.table.errors import SequenceTaken, StorageFailed
 
 MOST_ROWS = 500  # in one transaction
 
 
-@dataclass
-class Job:
+class Job(NamedTuple):
     """A row that waits to be written."""
 
     statement: str
@@ -29,16 +25,17 @@ class Writer:
         self._jobs: list[Job] = []
         self._wake = asyncio.Event()
         self._is_closing = False
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, statement: str, values: Values) -> None:
-        """Write a row; raise SequenceTaken if its key is taken, StorageFailed if it could not be written."""
+    def write(self, statement: str, values: Values) -> asyncio.Future[None]:
+        """Write a row; the future raises SequenceTaken if its key is taken, StorageFailed if it cannot be written."""
         if self._is_closing:
             raise StorageFailed("storage-closed", "the store is closed", {})
-        job = Job(statement, values, asyncio.get_running_loop().create_future())
-        self._jobs.append(job)
+        done = self._loop.create_future()
+        self._jobs.append(Job(statement, values, done))
         self._wake.set()
-        await job.done
+        return done
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -58,13 +55,13 @@ class Writer:
     async def _write_together(self, batch: list[Job]) -> None:
         try:
             await self._hand.write(_alike(batch))
-        except IntegrityError as error:
+        except TAKEN as error:
             if len(batch) == 1:
                 _fail(batch, SequenceTaken("sequence-taken", "this entry of the log is taken", {}), error)
                 return
             for job in batch:
                 await self._write_together([job])
-        except (SQLAlchemyError, OSError) as error:
+        except BROKEN as error:
             _fail(batch, explain(error), error)
         else:
             for job in batch:

@@ -105,8 +105,10 @@ class Ledger:
 
     def last_move_of(self, seat: int) -> int | None:
         """Give the seq of the last move of a seat that stands."""
-        moves = zip(reversed(self.match.log), reversed(self.told), strict=True)
-        return next((happening.seq for record, happening in moves if record.seat == seat), None)
+        for record, happening in zip(reversed(self.match.log), reversed(self.told), strict=True):
+            if record.seat == seat:
+                return happening.seq
+        return None
 
     def undo_is_free(self, seat: int) -> bool:
         """Tell whether a seat may take its last move back without asking."""

@@ -1,5 +1,6 @@
 """MatchStore: what storage must offer."""
 
+from collections.abc import Awaitable
 from dataclasses import asdict, dataclass, field
 from typing import Protocol
 
@@ -13,7 +14,7 @@ WAITING, LIVE, RESTING, OVER, CLOSED = "open", "live", "resting", "over", "close
 MOVE, UNDO, RESIGN = "move", "undo", "resign"
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """One line of the log of a match; a line is never changed or taken out."""
 
@@ -68,7 +69,7 @@ class MatchStore(Protocol):
     async def save(self, header: Header) -> None:
         """Keep what has changed around a table: seats, status."""
 
-    async def append(self, table: str, entry: Entry) -> None:
+    def append(self, table: str, entry: Entry) -> Awaitable[None]:
         """Add a line to a log; raise SequenceTaken if its seq is taken, StorageFailed if it cannot be written."""
 
     async def load(self, table: str) -> Stored | None:
