@@ -67,9 +67,9 @@ class Process:
             self.kill()
 
 
-async def open_bot_tables(address: Address, count: int) -> list[str]:
-    """Open tables where bots play by themselves; the matches are short."""
-    options = {"match_end": "fixed_hands", "hands": 2}
+async def open_bot_tables(address: Address, count: int, hands: int = 2) -> list[str]:
+    """Open tables where bots play by themselves; a hand has about ten moves."""
+    options = {"match_end": "fixed_hands", "hands": hands}
     body = {"game": "abilene", "seats": 3, "bots": ["cowboy", "tenderfoot", "cowboy"], "sit": False, "options": options}
     async with rest(address) as client:
         return [(await client.post("/api/tables", json=body)).json()["table"]["id"] for _ in range(count)]

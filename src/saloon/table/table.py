@@ -1,7 +1,6 @@
 """Table: the gate. Validate, apply on a copy, store, commit, tell; never another order."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -297,8 +296,13 @@ class Table:
             raise
         self._commit(entry, step, sender)
         if self.header.status == OVER:
-            with contextlib.suppress(StorageFailed):  # the log says it too: who brings the table back saves it then
-                await self._store.save(self.header)
+            await self._save_end()
+
+    async def _save_end(self) -> None:
+        try:
+            await self._store.save(self.header)
+        except StorageFailed:
+            return  # the log says it too: who brings the table back saves it then
 
     def _commit(self, entry: Entry, step: Step | None, sender: object) -> None:
         assert self.ledger is not None
