@@ -1,32 +1,36 @@
 """Measures the server side by side with boardgame.io: `make bench-server`. Loopback only, a few minutes.
 
-The same game (take 1 to 3 from a heap), the same load generator, 200 matches of two. Ours stores every move with
-`synchronous=FULL` before anybody is told; boardgame.io keeps its matches in memory. CPU is that of the server process.
+The same game (take 1 to 3 from a heap), the same load generator, 200 matches of two; the rounds of both alternate. Ours
+checks who moves, keeps the whole log and stores every move with `synchronous=FULL` before anybody is told; boardgame.io
+keeps its matches in memory. CPU is that of the server's processes, user and system.
 """
 
 import json
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgame"
+OURS, THEIRS = "saloon", "boardgame"
 MATCHES = int(os.environ.get("BENCH_MATCHES", "200"))
 SECONDS = int(os.environ.get("BENCH_SECONDS", "10"))
 ROUNDS = int(os.environ.get("BENCH_ROUNDS", "3"))
-RATE = 400
-PORT = 9760
+RATE = 400  # moves a second when latencies are measured
+PORT = int(os.environ.get("BENCH_PORT", "9760"))
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
 class Measure:
-    """What one run gave."""
+    """What one server did in one round."""
 
     moves: int
     seconds: float
@@ -40,24 +44,32 @@ class Measure:
         return self.moves / self.cpu
 
 
+Round = dict[str, Measure]
+
+
 def main() -> None:
     """Measure both servers in turns, and print a table."""
     if not (PEER / "node_modules" / "boardgame.io").is_dir():
         sys.exit("boardgame.io is not installed: run `npm install` in bench/boardgame, or `make bench-server`")
-    closed: dict[str, list[Measure]] = {"saloon": [], "boardgame": []}
-    steady: dict[str, list[Measure]] = {"saloon": [], "boardgame": []}
-    for number in range(ROUNDS):
-        for kind in closed:
-            closed[kind].append(measure(kind, 0))
-            steady[kind].append(measure(kind, RATE))
-            print(f"round {number + 1}: {kind} done", file=sys.stderr)
+    closed = [measure_both(number, 0) for number in range(ROUNDS)]
+    steady = [measure_both(number, RATE) for number in range(ROUNDS)]
     show(closed, steady)
+
+
+def measure_both(number: int, rate: int) -> Round:
+    """Measure one server right after the other; who comes first changes from round to round."""
+    kinds = (OURS, THEIRS) if number % 2 == 0 else (THEIRS, OURS)
+    found = {kind: measure(kind, rate) for kind in kinds}
+    for kind, each in found.items():
+        numbers = f"{each.per_cpu_second:.0f} moves per CPU-second, p50 {each.p50:.2f} ms, p99 {each.p99:.2f} ms"
+        print(f"{f'{rate} moves/s' if rate else 'closed loop'}, round {number + 1}: {kind}: {numbers}", file=sys.stderr)
+    return found
 
 
 def measure(kind: str, rate: int) -> Measure:
     """Start a server, load it, and stop it."""
     folder = Path(tempfile.mkdtemp(prefix="saloon-bench-"))
-    if kind == "saloon":
+    if kind == OURS:
         command = [sys.executable, str(HERE / "saloon_server.py"), str(PORT), str(folder / "house.db")]
     else:
         command = ["node", str(PEER / "server.js"), str(PORT)]
@@ -93,28 +105,38 @@ def load(kind: str, pid: int, rate: int) -> Measure:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Give the seconds a process and all its threads have computed."""
+    """Give the seconds that a process, its threads and its children, those that have ended too, have computed."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    own = sum(int(ticks) for ticks in fields[11:15]) / TICKS  # user, system, and both of children that have ended
+    return own + sum(cpu_seconds(child) for child in children(pid))
 
 
-def middle(values: list[float]) -> float:
-    """Give the median."""
-    return sorted(values)[len(values) // 2]
+def children(pid: int) -> Iterator[int]:
+    """List the children of a process that are alive."""
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        yield from map(int, (task / "children").read_text().split())
 
 
-def show(closed: dict[str, list[Measure]], steady: dict[str, list[Measure]]) -> None:
-    """Print medians over the rounds."""
+def show(closed: list[Round], steady: list[Round]) -> None:
+    """Print medians over the rounds; ratios are taken round by round."""
     print("| server | closed loop: moves/s | moves per CPU-second | 400 moves/s: p50 ms | p99 ms | CPU |")
     print("|---|---|---|---|---|---|")
-    for kind in closed:
-        throughput = middle([each.moves / each.seconds for each in closed[kind]])
-        efficiency = middle([each.per_cpu_second for each in closed[kind]])
-        p50, p99 = middle([each.p50 for each in steady[kind]]), middle([each.p99 for each in steady[kind]])
-        share = middle([each.cpu / each.seconds for each in steady[kind]])
+    for kind in (OURS, THEIRS):
+        throughput = statistics.median(each[kind].moves / each[kind].seconds for each in closed)
+        efficiency = statistics.median(each[kind].per_cpu_second for each in closed)
+        p50, p99 = (statistics.median(getattr(each[kind], name) for each in steady) for name in ("p50", "p99"))
+        share = statistics.median(each[kind].cpu / each[kind].seconds for each in steady)
         print(f"| {kind} | {throughput:.0f} | {efficiency:.0f} | {p50:.2f} | {p99:.2f} | {share:.0%} |")
-    ours, theirs = (middle([each.per_cpu_second for each in closed[kind]]) for kind in ("saloon", "boardgame"))
-    print(f"\nmoves per CPU-second: {ours / theirs:.2f} times boardgame.io")
+    ratios = sorted(each[OURS].per_cpu_second / each[THEIRS].per_cpu_second for each in closed)
+    p99s = sorted(each[OURS].p99 / each[THEIRS].p99 for each in steady)
+    print(f"\nmoves per CPU-second: {spread(ratios)} times boardgame.io (wanted: at least 3)")
+    print(f"p50 of ours: {statistics.median(each[OURS].p50 for each in steady):.2f} ms (wanted: at most 2)")
+    print(f"p99: {spread(p99s)} times boardgame.io's (wanted: at most 1)")
+
+
+def spread(values: list[float]) -> str:
+    """Give the median, and the least and the most."""
+    return f"{statistics.median(values):.2f} ({values[0]:.2f} to {values[-1]:.2f})"
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ def _calm_collector() -> None:
     """Let the collector leave alone what stays for ever, and come seldom: a move leaves no cycles behind."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
+    gc.set_threshold(50_000, 20, 20)
 
 
 def serve(settings: Settings, announce: Announce, means: Means | None = None) -> None:
