@@ -13,6 +13,8 @@ from saloon.lab.record import all_counts
 
 GAMES = Path(__file__).parent.parent / "src/saloon/games"
 
+pytestmark = pytest.mark.no_cover  # coverage is what the tests of the games themselves reach
+
 every_game = pytest.mark.parametrize("name", catalog.names())
 
 

@@ -14,12 +14,15 @@ from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.core.match import Match, check_legal, replay
 from saloon.core.rules import SPECTATOR, State, View, save
+from saloon.engine import engine
 from saloon.lab.walk import Setting, Step, everybody, random_action, settings, stroll, walked
 
 MOST_MOVES = 50_000  # of a match; far above any real one
-SECRETS = 1500  # positions, over all settings of a game
+EFFORT = 4 if engine() == "compiled" else 1  # an interpreted game is examined at fewer positions
+SECRETS = 400 * EFFORT  # positions, over all settings of a game
 MOVERS = 2  # tried by every seat in every position
-MOST_POSITIONS = 2_500  # of a check, shared among the settings
+MOST_POSITIONS = 600 * EFFORT  # of a check, shared among the settings
+LONGEST_LOG = 100 * EFFORT  # moves
 HASH_SEEDS = ("0", "1", "4242")
 
 Problems = Iterator[str]
@@ -96,7 +99,7 @@ def save_and_load(game: Game) -> Problems:
 def logs_replay(game: Game) -> Problems:
     """The log replays to an equal state, from the draws alone and from the seed; a log with other luck does not."""
     for setting in settings(game):
-        match = walked(game, setting, "replay", 400)
+        match = walked(game, setting, "replay", LONGEST_LOG)
         data = json.loads(json.dumps(match.to_data()))
         for seed in (None, "replay"):
             try:
@@ -191,7 +194,7 @@ def judgement_is_legal(game: Game) -> Problems:
 def secrets_are_kept(game: Game) -> Problems:
     """Change what a seat cannot know, and all that this seat receives stays the same, byte for byte."""
     luck = SeededChance("secrets luck")
-    for where, match in positions(game, "secrets", max(10, SECRETS // len(settings(game)))):
+    for where, match in positions(game, "secrets", max(5, SECRETS // len(settings(game)))):
         for seat in [*everybody(match), SPECTATOR]:
             other = game.rules.imagine(game.rules.view(match.state, seat), luck)
             yield from (f"{where}, seat {seat}: {problem}" for problem in _differences(match, other, seat, luck))
@@ -256,7 +259,7 @@ def check(game: Game, report: Callable[[str], None]) -> list[str]:
 def strolls(game: Game, seed: str, moves: int) -> Iterator[tuple[Setting, Iterator[Step]]]:
     """Walk through every setting; the positions of a check are shared among them, for some games have many options."""
     chosen = settings(game)
-    share = min(moves, max(10, MOST_POSITIONS // len(chosen)))
+    share = min(moves, max(5, MOST_POSITIONS // len(chosen)))
     for setting in chosen:
         yield setting, stroll(game, setting, seed, share)
 
