@@ -32,6 +32,7 @@ export interface Staged {
   from: number; // seat, or -1
   to: number; // seat, or -1
   answer: number; // the card laid against it, or -1
+  caption?: { family: string; number: number }; // what is said below it
 }
 
 /** A map of places, and a track of squares beside it. */
