@@ -24,7 +24,8 @@ else
   npm() { node "$root/lib/node_modules/npm/bin/npm-cli.js" "$@"; }
 fi
 
-if [ package.json -nt node_modules/.package-lock.json ]; then
+installed=node_modules/.package-lock.json
+if [ ! -e $installed ] || [ package.json -nt $installed ]; then
   npm install --no-audit --no-fund --no-save --silent
   node --input-type=module -e 'await import("rolldown")' 2>/dev/null || npm install --no-audit --no-fund --no-package-lock --silent # another platform than the lock's
 fi
