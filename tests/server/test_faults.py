@@ -113,7 +113,7 @@ async def test_the_plug_is_pulled_and_nothing_acknowledged_is_lost(tmp_path: Pat
             process.kill()
             at_kill.append(count(process.database))
             where[0] = await process.start()
-        await asyncio.wait_for(asyncio.gather(*playing), 120)
+        await asyncio.wait_for(asyncio.gather(*playing), 400)
         while not await all_over(where[0], tables):
             await asyncio.sleep(0.5)
         code, _ = process.stop()
