@@ -61,3 +61,4 @@ stops = { $name } is after your herd. { $card ->
    *[other] { $effect }
   }
 stops-whom = { $effect } Whom do you stop?
+others = The other players

@@ -61,3 +61,4 @@ stops = { $name } guette votre troupeau. { $card ->
    *[other] { $effect }
   }
 stops-whom = { $effect } Qui arrêtez-vous ?
+others = Les autres joueurs

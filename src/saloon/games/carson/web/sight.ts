@@ -143,7 +143,7 @@ const sight: Sight = {
     roads,
     posse: (view, place) => posse(view, SQUARES + place),
     marks,
-    track: { arg: "square", groups, people },
+    track: { label: { fr: "Les actions", en: "The actions" }, arg: "square", groups, people },
     legend: [
       { sign: "lit", label: { fr: "libre, avec son prix", en: "free, with its price" } },
       { icon: Pistols, label: { fr: "duel", en: "duel" } },

@@ -21,7 +21,7 @@ function cardOf(verb: string, args: number[]): number | null {
 }
 
 function stage(view: Facts): Staged | null {
-  if (view.phase === "pactole") return { card: PACTOLE_TRAIN, from: view.owner as number, to: -1, answer: -1 };
+  if (view.phase === "pactole") return { card: PACTOLE_TRAIN, from: view.owner as number, to: -1, answer: -1, caption: { family: "combination", number: view.standing as number } };
   if ((view.count as number) === 0) return null;
   return { card: view.card as number, from: view.turn as number, to: view.target as number, answer: view.counter as number };
 }

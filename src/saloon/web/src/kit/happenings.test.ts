@@ -43,6 +43,12 @@ describe("what happens", () => {
     expect(theirs.moves).toEqual([{ move: "deal", from: "deck", to: ["seat:1", "seat:1"] }]);
   });
 
+  it("shows once what looks the same twice in a row", () => {
+    const rolled: Happenings = { rolled: { moves: [{ move: "tumble", at: "dice" }], sound: "rattle" } };
+
+    expect(stepsOf([told("rolled", { seat: 0 }), told("rolled", { seat: 1 })], rolled)).toHaveLength(1);
+  });
+
   it("sounds as the facts say, and is silent about what no game declares", () => {
     expect(stepsOf([told("flipped", { card: 2 }), told("flipped", { card: 0 }), told("rained", {})], HAPPENINGS)).toEqual([{ moves: [], sound: "whistle" }]);
   });

@@ -49,7 +49,7 @@ export function fill(place: string, facts: Told["facts"]): string | null {
 
 /** Lists what is to be played for the events of one message, in their order. */
 export function stepsOf(fresh: Told[], happenings: Happenings): Step[] {
-  return fresh.flatMap((told) => {
+  const steps = fresh.flatMap((told) => {
     const happening = happenings[told.kind];
     if (!happening) return [];
     const moves = (happening.moves ?? []).map((move) => fillMove(move, told.facts)).filter((move) => move !== null);
@@ -58,6 +58,7 @@ export function stepsOf(fresh: Told[], happenings: Happenings): Step[] {
     const first: Step[] = cards.length > 0 || sound ? [{ moves: cards, sound }] : [];
     return coins.length > 0 ? [...first, { moves: coins }] : first; // the card first, then its price
   });
+  return steps.filter((step, i) => i === 0 || JSON.stringify(step) !== JSON.stringify(steps[i - 1])); // two dice fall at once
 }
 
 function fillMove(move: Move, facts: Told["facts"]): Filled | null {

@@ -32,6 +32,7 @@ export interface Staged {
   from: number; // seat, or -1
   to: number; // seat, or -1
   answer: number; // the card laid against it, or -1
+  caption?: { family: string; number: number }; // what is said below it
 }
 
 /** A map of places, and a track of squares beside it. */
@@ -45,7 +46,7 @@ export interface Town {
   roads: (view: Facts) => Road[];
   posse: (view: Facts, place: number) => number[]; // the seats whose people stand there
   marks: (view: Facts, place: number) => { icon: Component; hot?: boolean } | null; // trouble
-  track: { arg: string; groups: (view: Facts) => { title: Words; squares: Square[] }[]; people: (view: Facts, square: number) => number[] };
+  track: { label: Words; arg: string; groups: (view: Facts) => { title: Words; squares: Square[] }[]; people: (view: Facts, square: number) => number[] };
   legend: { icon?: Component; hot?: boolean; sign?: "lit" | "road" | "income"; label: Words }[];
   order: string; // the seats in turn order
   role: { name: string; family: string };
