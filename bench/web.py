@@ -96,7 +96,9 @@ def main(given: list[str]) -> None:
         shown = moves(browser, house)
         browser.close()
     times = sorted(paint for paint, _, _ in paints)
-    print(f"first paint of the shelf: median {statistics.median(times):.0f} ms, worst {times[-1]:.0f} ms, {TIMES} times")
+    print(
+        f"first paint of the shelf: median {statistics.median(times):.0f} ms, worst {times[-1]:.0f} ms, {TIMES} times"
+    )
     print(f"JavaScript and CSS for it: {max(size for _, size, _ in paints) / 1000:.0f} kB as sent")
     print(f"hosts asked: {', '.join({host for _, _, hosts in paints for host in hosts})}")
     for what, column in (("page changed", 0), ("next frame", 1)):
