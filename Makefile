@@ -11,7 +11,7 @@ NPM := sh $(WEB)/npm.sh $(abspath $(BIN))
 HOUSE := tests/storage tests/server tests/web tests/cli/test_house.py
 CLIENT := $(shell find $(WEB)/src $(WEB)/texts $(WEB)/public src/saloon/games/*/web src/saloon/games/*/texts -type f) $(wildcard $(WEB)/*.json $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.html $(WEB)/npm.sh)
 
-.PHONY: venv-without-ensurepip help setup web play test test-interpreted test-compiled test-house test-faults check tools bench bench-server playthroughs lock clean
+.PHONY: venv-without-ensurepip help setup web play test test-interpreted test-compiled test-house test-faults check tools bench bench-server bench-web baselines playthroughs lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
@@ -55,6 +55,12 @@ bench-server: setup bench/boardgame/node_modules ## measure the server, side by 
 bench/boardgame/node_modules: bench/boardgame/package.json
 	cd bench/boardgame && npm install --no-audit --no-fund --no-package-lock
 	@touch $@
+
+bench-web: setup web tools ## measure the web client in Chromium
+	$(BIN)/python bench/web.py
+
+baselines: setup web tools ## take the pictures of tests/web/baselines anew; look at the difference
+	SALOON_RENEW_BASELINES=1 $(BIN)/python -m pytest -q -n 2 tests/web/test_baselines.py
 
 playthroughs: tools ## rewrite the golden playthroughs and counts; read the diff
 	PYTHONPATH=src $(BIN)/python -m saloon.lab.record

@@ -44,11 +44,12 @@ def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
     with subprocess.Popen(command, env=environment, **pipes) as run:
         assert run.stdout is not None
-        yield _address(iter(run.stdout.readline, ""))
+        yield address_of(iter(run.stdout.readline, ""))
         run.terminate()
 
 
-def _address(lines: Iterator[str]) -> str:
+def address_of(lines: Iterator[str]) -> str:
+    """Read the address of a house off what it prints."""
     for line in lines:
         found = re.search(r"http://127\.0\.0\.1:\d+", line)
         if found:

@@ -118,7 +118,7 @@ def test_a_rematch_turns_the_seats(person: Come) -> None:
 
     ada.press("Rematch")
     ada.see("Rematch wished. Waiting for the others.")
-    bill.see("wants a rematch")
+    bill.see("Ada wants a rematch.")
     bill.press("Rematch")
 
     for each in (ada, bill):

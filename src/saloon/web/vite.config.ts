@@ -1,5 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { marked } from "marked";
 import Icons from "unplugin-icons/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -22,11 +24,26 @@ function markdown(): Plugin {
   };
 }
 
+/** Lays packed copies beside the files, for the server to send as they are. */
+function packed(): Plugin {
+  const PACKERS = { br: brotliCompressSync, gz: gzipSync };
+  return {
+    name: "saloon-packed",
+    apply: "build",
+    closeBundle() {
+      for (const file of readdirSync(here("dist/assets")).filter((name) => /\.(js|css)$/.test(name))) {
+        const bytes = readFileSync(here(`dist/assets/${file}`));
+        for (const [ending, pack] of Object.entries(PACKERS)) writeFileSync(here(`dist/assets/${file}.${ending}`), pack(bytes));
+      }
+    },
+  };
+}
+
 const anchor = (title: string) => title.toLowerCase().normalize("NFD").replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
 
 export default defineConfig({
   root: here("."),
-  plugins: [markdown(), svelte(), Icons({ compiler: "svelte", scale: 1.15 })],
+  plugins: [markdown(), svelte(), Icons({ compiler: "svelte", scale: 1.15 }), packed()],
   resolve: {
     alias: { $kit: here("src/kit"), $lib: here("src/lib") },
     dedupe: ["svelte", "@fluent/bundle"],

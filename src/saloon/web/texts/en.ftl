@@ -207,7 +207,10 @@ leave-heading = Leave the table?
 leave-text = Your seat is kept, and a bot plays for you while others wait. The match is on the shelf when you come back.
 resign-heading = Give up the match?
 resign-text = A bot plays for you to the end, and you can no longer win.
-wants-rematch = wants a rematch
+wants-rematch = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+  }
 rematch-there = To the rematch
 scan-to-watch = Scan to watch
 previous = Back

@@ -210,7 +210,10 @@ leave-heading = Quitter la table ?
 leave-text = Votre place est gardée, et un robot joue pour vous tant que d’autres attendent. La partie vous attend sur l’étagère.
 resign-heading = Abandonner la partie ?
 resign-text = Un robot joue à votre place jusqu’à la fin, et vous ne pouvez plus gagner.
-wants-rematch = veut sa revanche
+wants-rematch = { $count ->
+    [one] { $names } demande sa revanche.
+   *[other] { $names } demandent leur revanche.
+  }
 rematch-there = Vers la revanche
 scan-to-watch = Scannez pour regarder
 previous = Précédent

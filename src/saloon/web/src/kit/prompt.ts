@@ -22,12 +22,19 @@ export interface Part {
   strong: boolean;
 }
 
+const patterns = new WeakMap<string[], RegExp>(); // many sentences share their terms
+
+function patternOf(terms: string[]): RegExp {
+  const known = [...new Set(terms)].filter((term) => term.length > 1).sort((a, b) => b.length - a.length);
+  const escaped = known.map((term) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = known.length > 0 ? new RegExp(`(?<![\\p{L}\\d])(${escaped.join("|")})(?![\\p{L}\\d])`, "u") : /(?!)/;
+  patterns.set(terms, pattern);
+  return pattern;
+}
+
 /** Marks names in a sentence, the longest first, so that they can be printed in bold. */
 export function emphasise(sentence: string, terms: string[]): Part[] {
-  const known = [...new Set(terms)].filter((term) => term.length > 1).sort((a, b) => b.length - a.length);
-  if (known.length === 0) return [{ text: sentence, strong: false }];
-  const escaped = known.map((term) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(${escaped.join("|")})(?![\\p{L}\\d])`, "u");
+  const pattern = patterns.get(terms) ?? patternOf(terms);
   return sentence
     .split(pattern)
     .map((text, i) => ({ text, strong: i % 2 === 1 }))

@@ -1,0 +1,102 @@
+"""The main pages look as they did: compared with pictures that people have looked at.
+
+`make baselines` takes them anew; a page that differs leaves its picture beside the old one (`*.new.webp`).
+"""
+
+import base64
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from people import Person
+from posed import CODE, Pose, posed, show
+
+Come = Callable[..., Person]
+FOLDER = Path(__file__).parent / "baselines"
+RENEW = bool(os.environ.get("SALOON_RENEW_BASELINES"))
+MOST = 0.02  # of the pixels may differ: other versions of the browser draw letters a little otherwise
+LOOKS = [("fr", 1280), ("en", 390)]
+WAITING = Pose("abilene", 4, -1)
+POSES = {
+    "shelf": ("/", ".box", WAITING),
+    "box": ("/games/abilene", ".inside", WAITING),
+    "rules": ("/games/carson/rules", ".inside", WAITING),
+    "lobby": (f"/t/{CODE}", ".qr", WAITING),
+    "abilene": (f"/t/{CODE}", ".frame", Pose("abilene", 5, 34)),
+    "farwest": (f"/t/{CODE}", ".frame", Pose("farwest", 4, 30)),
+    "western": (f"/t/{CODE}", ".frame", Pose("western", 5, 24)),
+    "carson": (f"/t/{CODE}", ".frame", Pose("carson", 4, 60)),
+    "fastwest": (f"/t/{CODE}", ".frame", Pose("fastwest", 5, 0)),
+    "end": (f"/t/{CODE}", "figure", Pose("abilene", 4, 0, {"match_end": "fixed_hands", "hands": 2}, to_the_end=True)),
+}
+
+
+@pytest.mark.parametrize(("lang", "width"), LOOKS)
+@pytest.mark.parametrize("name", sorted(POSES))
+def test_a_page_looks_as_it_did(name: str, lang: str, width: int, person: Come) -> None:
+    path, sight, pose = POSES[name]
+    ada = person("Ada", lang=lang, width=width)
+    show(ada.page, posed(pose))
+    if path.startswith("/t/"):
+        ada.keep(CODE, 0, "secret")
+
+    ada.go(path)
+    ada.page.locator(sight).first.wait_for()
+    ada.page.evaluate("document.fonts.ready.then(() => true)")
+
+    for theme in ("day", "night"):
+        ada.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        picture = ada.page.screenshot(mask=[ada.page.locator(".qr, .link")], animations="disabled")
+        _compare(ada, FOLDER / f"{name}-{width}-{theme}.webp", picture)
+
+
+def _compare(person: Person, file: Path, picture: bytes) -> None:
+    desk = person.context.new_page()  # blank: no page of the house forbids it to measure
+    fresh = base64.b64encode(picture).decode()
+    if RENEW or not file.exists():
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(_pressed(desk, fresh))
+        assert RENEW, f"{file.name} was missing; look at it and commit it"
+        return
+    differs = float(desk.evaluate(DIFFERENCE, [base64.b64encode(file.read_bytes()).decode(), fresh]))
+    beside = file.with_suffix(".new.webp")
+    if differs > MOST:
+        beside.write_bytes(_pressed(desk, fresh))
+    else:
+        beside.unlink(missing_ok=True)
+    desk.close()
+    assert differs <= MOST, f"{differs:.1%} of {file.name} differs; compare {beside.name}, then `make baselines`"
+
+
+def _pressed(desk: Any, picture: str) -> bytes:
+    return base64.b64decode(desk.evaluate(PRESS, picture))
+
+
+DRAWN = """const drawn = async (data, type) => {
+    const image = new Image();
+    image.src = `data:image/${type};base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    context.drawImage(image, 0, 0);
+    return { canvas, context, pixels: context.getImageData(0, 0, image.width, image.height).data };
+};"""
+PRESS = f"""async (picture) => {{
+    {DRAWN}
+    const {{ canvas }} = await drawn(picture, "png");
+    return canvas.toDataURL("image/webp", 0.6).split(",")[1];
+}}"""
+DIFFERENCE = f"""async ([old, fresh]) => {{
+    {DRAWN}
+    const [a, b] = [await drawn(old, "webp"), await drawn(fresh, "png")];
+    if (a.canvas.width !== b.canvas.width || a.canvas.height !== b.canvas.height) return 1;
+    let count = 0;
+    for (let i = 0; i < a.pixels.length; i += 4) {{
+        const far = (channel) => Math.abs(a.pixels[i + channel] - b.pixels[i + channel]) > 64;
+        if (far(0) || far(1) || far(2)) count += 1;
+    }}
+    return count / (a.pixels.length / 4);
+}}"""
