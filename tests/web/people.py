@@ -124,7 +124,8 @@ STEP = f"""() => {{
   const grabs = [...document.querySelectorAll(".pad button[data-action], .grab")];
   if (grabs.length > 0) return hit(grabs[Math.floor(Math.random() * grabs.length)]);
   if (!document.querySelector("{MINE}")) return false;
-  return hit(document.querySelector("{CHOICES}") ?? document.querySelector(".slot.pl:not(.ch), .place.lit, .square.lit"));
+  const lit = document.querySelector(".slot.pl:not(.ch), .place.lit, .square.lit");
+  return hit(document.querySelector("{CHOICES}") ?? lit);
 }}"""
 
 

@@ -40,6 +40,7 @@ export class TableClient {
     socket.onopen = () => this.#greet();
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => socket === this.#socket && this.#lose(event.code);
+    document.addEventListener("visibilitychange", this.#glance);
   }
 
   close(): void {
@@ -47,8 +48,14 @@ export class TableClient {
     clearTimeout(this.#timer);
     clearTimeout(this.#noteTimer);
     clearInterval(this.#beat);
+    document.removeEventListener("visibilitychange", this.#glance);
     this.#socket?.close();
   }
+
+  /** Tells whether the page is hidden: against the clock, who looks away is waited for like one who is gone. */
+  #glance = (): void => {
+    if (this.secret) this.#send({ type: "look", id: newId(), away: document.hidden });
+  };
 
   /** Comes in again as somebody else: on a seat, or as one who looks on. */
   enterAs(secret: string | null): void {
@@ -122,6 +129,7 @@ export class TableClient {
     if (!message.result) seals.keep(this.id, message.table.seed_hash);
     this.status = "here";
     this.#tries = 0;
+    if (document.hidden) this.#glance();
     for (const message of this.#unanswered.values()) this.#send(message);
   }
 
