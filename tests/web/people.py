@@ -12,6 +12,7 @@ sync_api = pytest.importorskip("playwright.sync_api", reason="the browser tests 
 
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 CHOICES = ".choices .btn:not(.ghost), .list .btn"
+PLACES = ".slot.pl:not(.ch), .place.lit, .square.lit"
 MINE = ".flag:not(.ink)"
 OVER = ".poster"
 HEIGHTS = {1280: 800, 390: 844, 320: 640}
@@ -124,7 +125,7 @@ STEP = f"""() => {{
   const grabs = [...document.querySelectorAll(".pad button[data-action], .grab")];
   if (grabs.length > 0) return hit(grabs[Math.floor(Math.random() * grabs.length)]);
   if (!document.querySelector("{MINE}")) return false;
-  return hit(document.querySelector("{CHOICES}") ?? document.querySelector(".slot.pl:not(.ch), .place.lit, .square.lit"));
+  return hit(document.querySelector("{CHOICES}") ?? document.querySelector("{PLACES}"));
 }}"""
 
 
