@@ -24,6 +24,9 @@ PAGES = {  # and what is there once a page is whole
 TABLES = [(name, catalog.game(name).seats[0]) for name in catalog.names()]
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 CONTRAST = {"type": "rule", "values": ["color-contrast"]}
+AT_REST = """() => Promise.all(document.getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    .map((each) => each.finished.catch(() => null))).then(() => new Promise(requestAnimationFrame))"""
 WIDTHS = (("fr", 1280), ("en", 390))
 MOST = 150_000  # bytes of packed JavaScript and CSS for the first page
 HAND = {"match_end": "fixed_hands", "hands": 1}
@@ -43,6 +46,7 @@ def _check(person: Person, where: str) -> None:
 
 
 def _hindrances(person: Person, rules: Any) -> list[str]:
+    person.page.evaluate(AT_REST)
     found = Axe().run(person.page, options={"runOnly": rules, "resultTypes": ["violations"]})
     return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found.response["violations"]]
 
