@@ -29,10 +29,12 @@ test-interpreted: setup tools
 	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(TEST) --cov --cov-report=term $(HOUSE:%=--ignore=%)
 
 test-compiled: setup tools .venv/browser
-	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(TEST)
+	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(TEST) --ignore=tests/web
+	$(TEST) tests/web # apart: while playwright runs, no test has an event loop of its own
 
 test-house: setup tools .venv/browser ## test storage, server and web client alone
-	$(TEST) $(HOUSE)
+	$(TEST) $(filter-out tests/web,$(HOUSE))
+	$(TEST) tests/web
 
 check: tools ## lint, types, import contracts, unused and missing dependencies
 	$(BIN)/ruff check .
