@@ -129,7 +129,7 @@ STEP = f"""() => {{
 }}"""
 
 
-def play_to_the_end(people: list[Person], seconds: float = 60) -> None:
+def play_to_the_end(people: list[Person], seconds: float = 180) -> None:
     """Let people act whenever they are asked, until the match is over for all of them."""
     end = time.monotonic() + seconds
     while not all([each.is_over() for each in people]):

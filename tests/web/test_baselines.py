@@ -44,6 +44,7 @@ def test_a_page_looks_as_it_did(name: str, lang: str, width: int, person: Come) 
 
     ada.go(path)
     ada.page.locator(sight).first.wait_for()
+    ada.page.wait_for_load_state("networkidle")
     ada.page.evaluate("document.fonts.ready.then(() => true)")
 
     for theme in ("day", "night"):

@@ -138,6 +138,8 @@ def test_a_card_that_cannot_be_played_says_why(person: Come) -> None:
     while not ada.page.locator(".slot").count():  # both join the hand
         if not ada.act() and not bill.act():
             ada.page.wait_for_timeout(10)
+    while ada.is_asked() == bill.is_asked():  # until both have heard of the deal
+        ada.page.wait_for_timeout(10)
     asked, waits = (ada, bill) if ada.is_asked() else (bill, ada)
 
     for each in (asked, waits):
