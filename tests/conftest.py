@@ -33,7 +33,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         pytest.exit(f"these tests are for the {wanted} engine, but the {engine()} one runs", returncode=2)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # no longer: other tests ask the shelf what is on it
 def climb(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
     shelf = tmp_path_factory.mktemp("shelf")
     for name, text in BLOCK.findall((ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")):
