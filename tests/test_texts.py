@@ -253,3 +253,14 @@ def test_french_has_a_space_that_does_not_break_before_double_signs(file: str) -
     wrong = [line for line in lines if re.search(r"(^.*[^\u00a0\u202f(])[;!?:»](\s|$)|«[^\u00a0\u202f]", line)]
 
     assert wrong == []
+
+
+@every_language
+@every_game
+def test_every_choice_of_an_option_has_a_name(game: Game, lang: str) -> None:
+    known = of_game(game, lang)
+
+    for option in game.options:
+        named = {part.id.name for part in known[f"option-{option.name}"].attributes}
+        if option.kind == "choice":
+            assert named == {choice for choice in option.choices if not choice.isdecimal()}

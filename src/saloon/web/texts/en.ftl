@@ -229,7 +229,10 @@ luck-seed-bad = Told after the match. Its SHA-256 is not the seal: it is another
 luck-draws = The draws
 luck-draws-good = { $draws ->
     [one] One draw, made again from the seed with SHA-512: it is the same.
-   *[other] { $draws } draws, made again from the seed with { $blocks } blocks of SHA-512: all of them are the same.
+   *[other] { $draws } draws, made again from the seed with { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    } of SHA-512: all of them are the same.
   }
 luck-draws-bad = The draws of move { $move } are not those of the seed.
 luck-show = Show every draw

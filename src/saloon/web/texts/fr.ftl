@@ -232,7 +232,10 @@ luck-seed-bad = Révélée après la partie. Son SHA-256 n’est pas le sceau :
 luck-draws = Les tirages
 luck-draws-good = { $draws ->
     [one] Un tirage, refait à partir de la graine avec SHA-512 : c’est le même.
-   *[other] { $draws } tirages, refaits à partir de la graine avec { $blocks } blocs de SHA-512 : tous sont les mêmes.
+   *[other] { $draws } tirages, refaits à partir de la graine avec { $blocks ->
+        [one] un bloc
+       *[other] { $blocks } blocs
+    } de SHA-512 : tous sont les mêmes.
   }
 luck-draws-bad = Les tirages du coup { $move } ne sont pas ceux de la graine.
 luck-show = Montrer chaque tirage

@@ -330,10 +330,18 @@ event-match_ended =
 
 option-start_chips = Chips of each player at the start.
 option-match_end = End of the match: rotations (whole rounds of the dealer, 8 hands at least, or as soon as somebody cannot pay the stake), first_broke (as soon as somebody cannot pay the stake), last_standing (until only one can pay it) or fixed_hands (a fixed number of hands).
+    .rotations = Whole rounds
+    .first_broke = First one broke
+    .last_standing = Last one standing
+    .fixed_hands = Number of hands
 option-hands = Number of hands, with match_end = fixed_hands.
 option-hand_limit = Most hands, with match_end = first_broke or last_standing.
 option-defence_timing = When an attack is answered: own_turn (on one's own turn) or interrupt (at once, for a turn to come).
+    .own_turn = On one's turn
+    .interrupt = At once
 option-eau_paid = When Firewater on guard is paid: when_laid (on laying it) or when_used (when it stops an attack).
+    .when_laid = When laid
+    .when_used = When used
 option-max_players = Most players, up to 10.
 option-reveal_at_end = Show all hidden cards at the end of each hand.
 option-welcome_needs_herd = Welcome to Abilene needs at least one herd on the table.

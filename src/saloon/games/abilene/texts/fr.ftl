@@ -339,10 +339,18 @@ event-match_ended =
 
 option-start_chips = Jetons de chacun au départ.
 option-match_end = Fin de la partie : rotations (tours complets du distributeur, 8 donnes au moins, ou dès que quelqu'un ne peut plus miser), first_broke (dès que quelqu'un ne peut plus miser), last_standing (jusqu'au dernier qui peut miser) ou fixed_hands (un nombre fixe de donnes).
+    .rotations = Tours complets
+    .first_broke = Premier à sec
+    .last_standing = Dernier debout
+    .fixed_hands = Nombre de donnes
 option-hands = Nombre de donnes, avec match_end = fixed_hands.
 option-hand_limit = Nombre de donnes au plus, avec match_end = first_broke ou last_standing.
 option-defence_timing = Quand répondre à une attaque : own_turn (à son propre tour) ou interrupt (aussitôt, contre un tour à venir).
+    .own_turn = À son tour
+    .interrupt = Aussitôt
 option-eau_paid = Quand payer l'Eau de feu posée par précaution : when_laid (en la posant) ou when_used (quand elle arrête une attaque).
+    .when_laid = En la posant
+    .when_used = En l'utilisant
 option-max_players = Joueurs au plus, jusqu'à 10.
 option-reveal_at_end = Montrer toutes les cartes cachées à la fin de chaque donne.
 option-welcome_needs_herd = Welcome to Abilene demande qu'il y ait au moins un troupeau.

@@ -251,6 +251,7 @@ event-match_ended =
 
 option-rounds = Number of races.
 option-leader = Seat that holds the lucky ball first, counted from 0; none: chance decides.
+    .none = By lot
 option-exchange = In each deal everybody gives a card to the left and one to the right neighbour.
 option-partners = At four players two against two, partners face to face; in each deal everybody slips a card to the partner.
 option-seven_cards = Seven cards in hand instead of six; six are laid, the last one is dropped.

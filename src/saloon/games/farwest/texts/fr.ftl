@@ -251,6 +251,7 @@ event-match_ended =
 
 option-rounds = Nombre de courses.
 option-leader = Place qui tient d'abord la boule porte-bonheur, comptée à partir de 0 ; none : le hasard décide.
+    .none = Au hasard
 option-exchange = À chaque donne, on donne une carte à son voisin de gauche et une à son voisin de droite.
 option-partners = À quatre, deux contre deux, partenaires face à face ; à chaque donne, on glisse une carte à son partenaire.
 option-seven_cards = Sept cartes en main au lieu de six ; on en pose six, la dernière est écartée.

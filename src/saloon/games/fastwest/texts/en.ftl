@@ -333,11 +333,15 @@ draw-duel = Duel
 ## The options
 
 option-deal_3p = Cards for 3 players: as_4_6 (as for 4, short games) or long (more events).
+    .as_4_6 = As for 4
+    .long = Long game
 option-manual_flip = Everybody flips their own card: it comes a little after the move of the hand.
 option-token_cap = Most tokens a player can have before the duel.
 option-open_pointing = In the duel each target is known as soon as it is chosen.
 option-games_per_match = Number of games: 1, or 3 for the best of three.
 option-absent_policy = Whoever is absent is replaced by a bot (bot) or keeps still (slowest).
+    .bot = A bot
+    .slowest = Nobody
 option-handicap_ms = Milliseconds of advantage for each player, in the order of the seats; nothing: none.
 option-slow_table = Slow table: time limits are doubled.
 option-max_inputs = Most moves of the hand per player between two cards.

@@ -333,11 +333,15 @@ draw-duel = Duel
 ## Les options
 
 option-deal_3p = Cartes à 3 joueurs : as_4_6 (comme à 4, parties courtes) ou long (plus d'événements).
+    .as_4_6 = Comme à 4
+    .long = Partie longue
 option-manual_flip = Chacun retourne lui-même sa carte : elle vient un peu après le geste.
 option-token_cap = Jetons au plus par joueur avant le duel.
 option-open_pointing = Dans le duel, chaque cible est connue dès qu'elle est choisie.
 option-games_per_match = Nombre de parties : 1, ou 3 pour un match en deux parties gagnantes.
 option-absent_policy = Qui est absent est remplacé par un robot (bot) ou ne bouge plus (slowest).
+    .bot = Un robot
+    .slowest = Personne
 option-handicap_ms = Millisecondes d'avance pour chaque joueur, dans l'ordre des places ; rien : aucune.
 option-slow_table = Table lente : les limites de temps sont doublées.
 option-max_inputs = Gestes au plus par joueur entre deux cartes.
