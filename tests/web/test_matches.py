@@ -49,10 +49,10 @@ def test_every_other_game_is_finished_against_bots(game: str, person: Come) -> N
     assert not timed or any(seat == 0 and text.split()[0] in timed for seat, text, _ in moves)
 
 
-@pytest.mark.parametrize("game", ["abilene", "farwest", "western"])
+@pytest.mark.parametrize("game", ["abilene", "farwest", "western", "carson"])
 def test_a_match_is_played_by_keyboard_alone(game: str, person: Come) -> None:
     ada = person("Ada", lang="en")
-    ada.open_table(game, catalog.game(game).seats[0], SHORT[game], [])
+    ada.open_table(game, catalog.game(game).seats[0], SHORT.get(game, {}), [])
     ada.page.locator(".frame .status").wait_for()
 
     pressed: list[str] = []
@@ -72,5 +72,5 @@ KEY_OF_WHAT_IS_ASKED = """() => {
   const focused = document.activeElement;
   if (!document.querySelector(".flag:not(.ink)")) return ["", true];
   if (document.querySelector(".choices .btn:not(.ghost)")) return ["1", focused !== document.body];
-  return [focused.matches(".slot.pl:not(.ch), .list .btn") ? "Enter" : "Tab", focused !== document.body];
+  return [focused.matches(".slot.pl:not(.ch), .list .btn, .place.lit, .square.lit") ? "Enter" : "Tab", focused !== document.body];
 }"""
