@@ -72,5 +72,6 @@ KEY_OF_WHAT_IS_ASKED = """() => {
   const focused = document.activeElement;
   if (!document.querySelector(".flag:not(.ink)")) return ["", true];
   if (document.querySelector(".choices .btn:not(.ghost)")) return ["1", focused !== document.body];
-  return [focused.matches(".slot.pl:not(.ch), .list .btn, .place.lit, .square.lit") ? "Enter" : "Tab", focused !== document.body];
+  const asked = ".slot.pl:not(.ch), .list .btn, .place.lit, .square.lit";
+  return [focused.matches(asked) ? "Enter" : "Tab", focused !== document.body];
 }"""
