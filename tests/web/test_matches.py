@@ -19,7 +19,8 @@ SHORT: dict[str, dict[str, Any]] = {
     "western": {"goal_units": 30},
 }
 DESIGNED = ["abilene", "farwest"]
-OTHERS = [name for name in catalog.names() if name not in DESIGNED]
+TIMED = [name for name in catalog.names() if catalog.game(name).timed]
+OTHERS = [name for name in catalog.names() if name not in DESIGNED + TIMED]
 
 
 @pytest.mark.parametrize("game", DESIGNED)
@@ -45,8 +46,33 @@ def test_every_other_game_is_finished_against_bots(game: str, person: Come) -> N
         moves = ada.ask(f"/tables/{table}/replay")["moves"]
 
     assert ada.page.locator(".rk").count() == seats - 1
-    timed = catalog.game(game).timed
-    assert not timed or any(seat == 0 and text.split()[0] in timed for seat, text, _ in moves)
+
+
+@pytest.mark.parametrize("game", TIMED)
+def test_a_match_against_the_clock_is_played_by_pointer_and_by_keyboard(game: str, person: Come) -> None:
+    ada, bill = person("Ada"), person("Bill", lang="en")
+    table = ada.open_table(game, 3, {}, [bill])
+
+    end = time.monotonic() + 300
+    while not (ada.is_over() and bill.is_over()):
+        assert time.monotonic() < end, "the match does not end"
+        ada.act()
+        if key := bill.page.evaluate(KEY_AGAINST_THE_CLOCK):
+            bill.page.keyboard.press(key)
+        ada.page.wait_for_timeout(100)  # as fast as people
+
+    moves = ada.ask(f"/tables/{table}/replay")["moves"]
+    grabbed = {seat for seat, text, _ in moves if text.split()[0] in catalog.game(game).timed}
+    assert grabbed >= {0, 1}
+    assert ada.page.locator(".rk").count() == 2
+
+
+KEY_AGAINST_THE_CLOCK = """() => {
+  const pad = [...document.querySelectorAll(".pad button[data-action]")];
+  const one = pad[Math.floor(Math.random() * pad.length)];
+  if (one) return one.querySelector("kbd")?.textContent.toLowerCase() ?? one.dataset.action.split(" ").at(-1);
+  return document.querySelector(".flag:not(.ink)") && document.querySelector(".choices .btn:not(.ghost)") ? "1" : "";
+}"""
 
 
 @pytest.mark.parametrize("game", ["abilene", "farwest", "western", "carson"])
