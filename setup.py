@@ -15,8 +15,13 @@ COMPILED = (
     "src/saloon/bots/*.py",
     "src/saloon/games/*/*.py",
     "src/saloon/lab/clock_driver.py",
-    *[f"src/saloon/table/{name}.py" for name in ("consent", "ledger", "presence", "table")],  # every move passes here
-    *[f"src/saloon/server/{name}.py" for name in ("connection", "crowd")],
+    # every move passes here
+    *[f"src/saloon/table/{name}.py" for name in ("consent", "ledger", "presence", "table")],
+    *[
+        f"src/saloon/server/{name}.py"
+        for name in ("budget", "connection", "crowd", "inbox", "keeper", "socket", "tallies")
+    ],
+    *[f"src/saloon/storage/{name}.py" for name in ("rows", "writer")],
 )
 INTERPRETED = ("__init__.py", "terminal.py")  # what a game shows need not be fast
 

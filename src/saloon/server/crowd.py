@@ -2,8 +2,8 @@
 
 from saloon.core.event import Event
 from saloon.core.rules import SPECTATOR
+from saloon.server.budget import Budget
 from saloon.server.connection import Connection
-from saloon.server.limits import Budget
 from saloon.server.messages import (
     Clock,
     Player,
@@ -39,6 +39,7 @@ class Crowd:
         self.connections: dict[int, Connection] = {}
         self.budgets: dict[int, Budget] = {}  # of each seat
         self._metrics = metrics
+        self._entries = metrics.entries
         table.audience.append(self)
 
     def join(self, connection: Connection, resume: int) -> None:
@@ -55,7 +56,7 @@ class Crowd:
     # What happens at the table
 
     def entry(self, entry: Entry, events: list[Event], sender: object) -> None:
-        self._metrics.entry(entry.kind, entry.by).inc()
+        self._entries.count(entry.kind, entry.by)
         told: dict[int | None, bytes] = {}  # seats that several connections share are told the same
         for connection in list(self.connections.values()):
             if connection is sender:

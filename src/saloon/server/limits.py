@@ -1,12 +1,12 @@
 """Limits: how fast an address, and a connection, may ask."""
 
-import time
 from collections import Counter
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
+from saloon.server.budget import Budget
 from saloon.server.settings import Settings
 from saloon.table.errors import TooFast
 
@@ -23,7 +23,7 @@ class Limits:
         self._most_sockets = settings.most_sockets
         self._open: Counter[str] = Counter()  # sockets of each address
 
-    def budget(self) -> "Budget":
+    def budget(self) -> Budget:
         """Give a new connection its share of messages."""
         return Budget(self._messages.amount, self._messages.get_expiry())
 
@@ -52,22 +52,3 @@ class Limits:
         if not self._limiter.hit(rate, what, who):
             seconds = rate.get_expiry()
             raise TooFast("too-fast", f"that was too fast; wait {seconds} s", {"seconds": seconds})
-
-
-class Budget:
-    """How many messages one connection may still send in this window; counted here, for every message asks."""
-
-    def __init__(self, amount: int, seconds: int) -> None:
-        self._amount = amount
-        self._seconds = seconds
-        self._left = amount
-        self._ends = 0.0
-
-    def spend(self) -> None:
-        """Count a message; raise TooFast if there were too many."""
-        now = time.monotonic()
-        if now >= self._ends:
-            self._left, self._ends = self._amount, now + self._seconds
-        self._left -= 1
-        if self._left < 0:
-            raise TooFast("too-fast", f"that was too fast; wait {self._seconds} s", {"seconds": self._seconds})

@@ -1,13 +1,13 @@
 """Wire: uvicorn's web socket with a short way for texts, in and out; everything else goes uvicorn's way."""
 
-import asyncio
 import struct
-from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled, if it could be
 from websockets.http11 import Request
+
+from saloon.server.inbox import Inbox
 
 EXTENSION = "saloon.wire"  # where an application finds the wire in its scope
 MOST_WAITING = 16  # texts that wait for the application; then reading pauses
@@ -79,36 +79,6 @@ class Wire(WebSocketsSansIOProtocol):
         """Send a text; nothing is sent to who is gone."""
         if not self.close_sent and not self.disconnected:
             self.transport.write(head(len(text)) + text)
-
-
-class Inbox:
-    """What uvicorn asks of its queue, with one reader; asyncio's own takes twice the time."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._events: deque[Any] = deque()
-        self._waiting: asyncio.Future[None] | None = None
-
-    def put_nowait(self, event: Any) -> None:
-        """Put an event at the end."""
-        self._events.append(event)
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def get(self) -> Any:
-        """Wait for the first event and take it."""
-        while not self._events:
-            self._waiting = self._loop.create_future()
-            await self._waiting
-        return self._events.popleft()
-
-    def qsize(self) -> int:
-        """Count the events that wait."""
-        return len(self._events)
-
-    def empty(self) -> bool:
-        """Tell whether no event waits."""
-        return not self._events
 
 
 def payload(data: bytes) -> tuple[int, int]:

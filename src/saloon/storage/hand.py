@@ -2,6 +2,9 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
 from queue import SimpleQueue
 from threading import Thread
 from typing import Protocol
@@ -13,6 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 Values = tuple[object, ...]
 Group = tuple[str, list[Values]]  # a statement of the driver, and the rows it is carried out for
 Errand = tuple[list[Group], asyncio.Future[None]]
+
+WIDEST = 64  # rows in one statement
 
 TAKEN = (IntegrityError, sqlite3.IntegrityError)  # a key is taken
 BROKEN = (SQLAlchemyError, sqlite3.Error, OSError)  # anything else that a database complains of
@@ -68,7 +73,8 @@ class ThreadHand:
             self._connection = self._engine.raw_connection()
         cursor = self._connection.cursor()
         for statement, rows in groups:
-            cursor.executemany(statement, rows)
+            for wide, values in wide_rows(statement, rows):
+                cursor.execute(wide, values)
         self._connection.commit()
 
     def _let_go(self) -> None:
@@ -89,6 +95,24 @@ def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
+
+
+def wide_rows(statement: str, rows: list[Values]) -> Iterator[tuple[str, Values]]:
+    """Insert many rows with few statements: around each the driver lets other threads go on, and waits for them.
+
+    Widths are powers of two, so that the driver knows all statements before long.
+    """
+    start = 0
+    while start < len(rows):
+        left = len(rows) - start
+        width = min(WIDEST, 1 << left.bit_length() - 1) if statement.startswith("INSERT") else 1
+        yield _widen(statement, width), tuple(chain.from_iterable(rows[start : start + width]))
+        start += width
+
+
+@cache
+def _widen(statement: str, width: int) -> str:
+    return statement if width == 1 else ", ".join([statement, *[statement[statement.rindex("(") :]] * (width - 1)])
 
 
 class AsyncHand:

@@ -105,9 +105,10 @@ class Ledger:
 
     def last_move_of(self, seat: int) -> int | None:
         """Give the seq of the last move of a seat that stands."""
-        for record, happening in zip(reversed(self.match.log), reversed(self.told), strict=True):
-            if record.seat == seat:
-                return happening.seq
+        log = self.match.log
+        for number in range(len(log) - 1, -1, -1):
+            if log[number].seat == seat:
+                return self.told[number].seq
         return None
 
     def undo_is_free(self, seat: int) -> bool:
