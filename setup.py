@@ -10,18 +10,17 @@ from pathlib import Path
 
 from setuptools import setup
 
+WAY_OF_A_MOVE = (  # through the house: every move passes here
+    *("server/framing", "server/inbox", "server/connection", "server/socket", "server/budget", "server/tallies"),
+    *("table/table", "table/ledger", "table/consent", "table/presence", "storage/writer", "storage/rows"),
+    *("server/crowd", "server/keeper"),
+)
 COMPILED = (
     "src/saloon/core/*.py",
     "src/saloon/bots/*.py",
     "src/saloon/games/*/*.py",
     "src/saloon/lab/clock_driver.py",
-    # every move passes here
-    *[f"src/saloon/table/{name}.py" for name in ("consent", "ledger", "presence", "table")],
-    *[
-        f"src/saloon/server/{name}.py"
-        for name in ("budget", "connection", "crowd", "inbox", "keeper", "socket", "tallies")
-    ],
-    *[f"src/saloon/storage/{name}.py" for name in ("rows", "writer")],
+    *[f"src/saloon/{name}.py" for name in WAY_OF_A_MOVE],
 )
 INTERPRETED = ("__init__.py", "terminal.py")  # what a game shows need not be fast
 

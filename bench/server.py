@@ -1,6 +1,6 @@
 """Measures the server side by side with boardgame.io: `make bench-server`. Loopback only, a few minutes.
 
-The same game (take 1 to 3 from a heap), the same load generator, 200 matches of two; the rounds of both alternate. Ours
+The same game (take 1 to 3 from a heap), the same load generator, 200 matches of two; both are loaded in turns. Ours
 checks who moves, keeps the whole log and stores every move with `synchronous=FULL` before anybody is told; boardgame.io
 keeps its matches in memory. CPU is that of the server's processes, user and system.
 """
@@ -12,8 +12,8 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,40 +57,40 @@ def main() -> None:
 
 
 def measure_both(number: int, rate: int) -> Round:
-    """Measure one server right after the other; who comes first changes from round to round."""
+    """Load both servers, half a second the one, half a second the other: what else the machine does meets both."""
     kinds = (OURS, THEIRS) if number % 2 == 0 else (THEIRS, OURS)
-    found = {kind: measure(kind, rate) for kind in kinds}
+    with ThreadPoolExecutor() as both:
+        found = dict(zip(kinds, both.map(measure, kinds, range(len(kinds)), [rate] * len(kinds)), strict=True))
     for kind, each in found.items():
         numbers = f"{each.per_cpu_second:.0f} moves per CPU-second, p50 {each.p50:.2f} ms, p99 {each.p99:.2f} ms"
         print(f"{f'{rate} moves/s' if rate else 'closed loop'}, round {number + 1}: {kind}: {numbers}", file=sys.stderr)
     return found
 
 
-def measure(kind: str, rate: int) -> Measure:
-    """Start a server, load it, and stop it."""
+def measure(kind: str, turn: int, rate: int) -> Measure:
+    """Start a server, load it whenever it is its turn, and stop it."""
     folder = Path(tempfile.mkdtemp(prefix="saloon-bench-"))
+    port = str(PORT + turn)
     if kind == OURS:
-        command = [sys.executable, str(HERE / "saloon_server.py"), str(PORT), str(folder / "house.db")]
+        command = [sys.executable, str(HERE / "saloon_server.py"), port, str(folder / "house.db")]
     else:
-        command = ["node", str(PEER / "server.js"), str(PORT)]
+        command = ["node", str(PEER / "server.js"), port]
     environment = {**os.environ, "NODE_ENV": "production"}
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
         assert server.stdout is not None
         while server.stdout.readline().strip() != "ready":
             assert server.poll() is None, f"{kind} did not start"
-        return load(kind, server.pid, rate)
+        return load(kind, server.pid, [port, str(MATCHES), str(SECONDS), str(rate), str(turn)])
     finally:
         server.terminate()
         server.wait(30)
         shutil.rmtree(folder, ignore_errors=True)
-        time.sleep(0.5)
 
 
-def load(kind: str, pid: int, rate: int) -> Measure:
+def load(kind: str, pid: int, settings: list[str]) -> Measure:
     """Let the generator play, and read what the server computed meanwhile."""
-    command = ["node", str(PEER / "load.js"), kind, str(PORT), str(MATCHES), str(SECONDS), str(rate)]
-    generator = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    generator = subprocess.Popen(["node", str(PEER / "load.js"), kind, *settings], stdout=subprocess.PIPE, text=True)
     assert generator.stdout is not None
     before = 0.0
     for line in generator.stdout:

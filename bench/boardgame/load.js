@@ -1,4 +1,5 @@
-// The load: `load.js saloon|boardgame PORT MATCHES SECONDS RATE` plays matches of two over web sockets.
+// The load: `load.js saloon|boardgame PORT MATCHES SECONDS RATE TURN` plays matches of two over web sockets.
+// Two generators work in turns, half a second each, for so many seconds each: TURN 0 and TURN 1.
 // RATE 0 is a closed loop: whoever is to move moves at once. Otherwise so many moves a second, spread over all matches, by a
 // timetable that waits for no answer: a move that is due before the last one was told is sent late, and counted from when it was due.
 // A move is confirmed when the mover has heard of it, and done when the other has too.
@@ -6,9 +7,11 @@
 const WebSocket = require("ws");
 const { io } = require("socket.io-client");
 
-const [kind, port, matches, seconds, rate] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const [kind, port, matches, seconds, rate, turn] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 const base = `http://127.0.0.1:${port}`;
-const WARM_UP = 2000; // ms that are not counted
+const SLICE = 500; // ms of a turn
+const isOurTurn = (time) => Math.floor(time / SLICE) % 2 === turn;
+const WARM_UP = 4000; // ms that are not counted
 const WARM_MOVES = 30; // of each match, in a closed loop; so that both have compiled what they compile
 
 async function post(path, body, secret) {
@@ -108,7 +111,8 @@ async function main() {
     await match.open();
     all.push(match);
   }
-  let [latencies, begun, moves, isOver] = [[], performance.now(), 0, false];
+  let [latencies, begun, moves, isOver] = [[], Date.now(), 0, false];
+  const resting = []; // matches that wait for our turn
   const go = (match, since) => {
     match.isWaiting = true;
     match.sent = since;
@@ -120,33 +124,37 @@ async function main() {
       moves++;
       latencies.push(match.latency);
       if (isOver) return;
-      if (rate === 0) go(match, performance.now());
+      if (rate === 0) isOurTurn(Date.now()) ? go(match, performance.now()) : resting.push(match);
       else if (match.due.length) go(match, match.due.shift());
     };
   }
   let late = 0;
-  const keepTimetable = () => {
-    let next = 0;
-    return setInterval(() => {
-      for (; (next * 1000) / rate < performance.now() - begun; next++) {
-        const match = all[next % all.length];
-        if (!match.isWaiting) go(match, performance.now());
-        else {
-          match.due.push(begun + (next * 1000) / rate);
-          late++;
-        }
-      }
-    }, 1);
+  const wake = () => {
+    if (isOurTurn(Date.now())) for (const match of resting.splice(0)) go(match, performance.now());
   };
-  const timer = rate === 0 ? all.forEach((match) => go(match, performance.now())) : keepTimetable();
+  let next = 0;
+  const keepTimetable = () => {
+    for (; (next * 1000) / rate < Date.now() - begun; next++) {
+      const due = begun + (next * 1000) / rate;
+      const match = all[next % all.length];
+      if (!isOurTurn(due)) continue;
+      if (!match.isWaiting) go(match, performance.now());
+      else {
+        match.due.push(due - Date.now() + performance.now());
+        late++;
+      }
+    }
+  };
+  if (rate === 0) resting.push(...all);
+  const timer = setInterval(rate === 0 ? wake : keepTimetable, 1);
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   await wait(WARM_UP);
   while (rate === 0 && moves < matches * WARM_MOVES) await wait(100);
   [latencies, moves, late] = [[], 0, 0];
   console.log("counting");
   const started = performance.now();
-  await wait(seconds * 1000);
-  const took = (performance.now() - started) / 1000;
+  await wait(seconds * 2000);
+  const took = (performance.now() - started) / 2000;
   const counted = moves;
   isOver = true;
   clearInterval(timer);

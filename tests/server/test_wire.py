@@ -10,7 +10,7 @@ from houses import PATIENCE, Address, a_house, a_party
 from hypothesis import given
 from hypothesis import strategies as some
 
-from saloon.server.wire import head, payload
+from saloon.server.framing import head, payload
 
 MASK = b"\x01\x02\x03\x04"
 REQUEST = (

@@ -4,7 +4,7 @@ import asyncio
 import itertools
 from collections import deque
 
-from starlette.types import Send
+from starlette.types import Message, Send
 
 from saloon.server.messages import FromServer, write
 from saloon.server.wire import Wire
@@ -24,18 +24,25 @@ class Connection:
         self.is_dropped = False
         self.answered = ""  # the id of the last message that an update answered
         self._wire = wire
+        self._inbox = wire.inbox
         self._send = send
         self._most = most
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._close: tuple[int, str] | None = None
 
+    async def receive(self) -> Message:
+        """Wait for the next event of this reader, as uvicorn's own `receive` does."""
+        event: Message = await self._inbox.get()
+        if self._wire.read_paused:
+            self._wire.go_on()
+        return event
+
     def push(self, text: bytes) -> bool:
         """Send a message, or queue it; tell whether the reader was fast enough to deserve it."""
         if self.is_dropped:
             return False
-        if not self._queue and self._wire.has_room():
-            self._wire.write(text)
+        if not self._queue and self._wire.write(text):
             return True
         if len(self._queue) >= self._most:
             self._queue.clear()
@@ -70,5 +77,5 @@ class Connection:
                 return
 
     def _send_queued(self) -> None:
-        while self._queue and self._wire.has_room():
-            self._wire.write(self._queue.popleft())
+        while self._queue and self._wire.write(self._queue[0]):
+            self._queue.popleft()

@@ -66,17 +66,17 @@ class Socket:
             await send({"type": "websocket.close", "code": 1008})
             return
         try:
-            await self._welcome(scope, receive, send)
+            await self._welcome(scope, send)
         finally:
             self.house.limits.socket_closed(_address(scope))
 
-    async def _welcome(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _welcome(self, scope: Scope, send: Send) -> None:
         await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
         connection = Connection(scope["extensions"][EXTENSION], send, self.house.settings.most_queued)
         self.house.metrics.connections.inc()
         writer = asyncio.create_task(connection.run())
         try:
-            await Visit(self.house, connection, receive).run()
+            await Visit(self.house, connection).run()
         except Gone:
             pass
         finally:
@@ -109,10 +109,9 @@ async def _finish(writer: asyncio.Task[None], connection: Connection) -> None:
 class Visit:
     """One connection from its hello to its end."""
 
-    def __init__(self, house: House, connection: Connection, receive: Receive) -> None:
+    def __init__(self, house: House, connection: Connection) -> None:
         self.house = house
         self.connection = connection
-        self._receive = receive
         self._too_fast = 0
         self._budget = house.limits.budget()
         self._is_hidden = False
@@ -169,12 +168,11 @@ class Visit:
         return table
 
     async def _text(self) -> str:
-        while True:
-            event = await self._receive()
-            if event["type"] == "websocket.disconnect":
-                raise Gone
-            text = event.get("text")
-            return str(event["bytes"], "utf-8", "replace") if text is None else str(text)
+        event = await self.connection.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        text = event.get("text")
+        return str(event["bytes"], "utf-8", "replace") if text is None else str(text)
 
     def _decode(self, text: str) -> ClientMessage:
         if len(text) > MOST_BYTES:

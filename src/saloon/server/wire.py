@@ -1,20 +1,17 @@
 """Wire: uvicorn's web socket with a short way for texts, in and out; everything else goes uvicorn's way."""
 
-import struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled, if it could be
 from websockets.http11 import Request
 
+from saloon.server.framing import PING, PONG, TEXT, head, payload
 from saloon.server.inbox import Inbox
 
 EXTENSION = "saloon.wire"  # where an application finds the wire in its scope
 MOST_WAITING = 16  # texts that wait for the application; then reading pauses
-TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how a frame begins that is a whole message
-MASKED = 0x80  # whatever a client sends is
 NOT_TEXT = 1007
-SHORT, MIDDLE, LONG = struct.Struct("!BB").pack, struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -28,7 +25,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **given: Any) -> None:
         super().__init__(*args, **given)
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.inbox = self.queue = Inbox(self.loop)  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         """Show the application its wire."""
@@ -67,37 +64,20 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def has_room(self) -> bool:
-        """Tell whether what is written now leaves soon."""
-        return self.writable.is_set()
-
     async def room(self) -> None:
         """Wait until the reader has caught up, or is gone."""
         await self.writable.wait()
 
-    def write(self, text: bytes) -> None:
-        """Send a text; nothing is sent to who is gone."""
+    def write(self, text: bytes) -> bool:
+        """Send a text if it can leave soon; tell whether it could. Nothing is sent to who is gone."""
+        if not self.writable.is_set():
+            return False
         if not self.close_sent and not self.disconnected:
             self.transport.write(head(len(text)) + text)
+        return True
 
-
-def payload(data: bytes) -> tuple[int, int]:
-    """Find the payload of the first frame of a client; 0, 0 unless it is whole, masked and not very long."""
-    if len(data) < 6:
-        return 0, 0
-    length = data[1] - MASKED
-    if 0 <= length < 126:
-        start = 6
-    elif length == 126:
-        start, length = 8, int.from_bytes(data[2:4], "big")
-    else:
-        return 0, 0
-    end = start + length
-    return (start, end) if end <= len(data) else (0, 0)
-
-
-def head(length: int) -> bytes:
-    """Give the first bytes of a text frame of a server."""
-    if 126 <= length < 65536:
-        return MIDDLE(TEXT, 126, length)
-    return SHORT(TEXT, length) if length < 126 else LONG(TEXT, 127, length)
+    def go_on(self) -> None:
+        """Read again, once everything that came has been taken."""
+        if self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()

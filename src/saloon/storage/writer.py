@@ -3,10 +3,12 @@
 import asyncio
 from typing import Any, NamedTuple
 
-from saloon.storage.hand import BROKEN, TAKEN, Group, Hand, Values
+from saloon.storage.hand import TAKEN, Group, Hand, Values
 from saloon.table.errors import SequenceTaken, StorageFailed
 
 MOST_ROWS = 500  # in one transaction
+CROWD = 8  # rows in a transaction: others are on their way
+GATHER = 0.002  # seconds to wait for them, for a transaction costs the same with more rows
 
 
 class Job(NamedTuple):
@@ -51,6 +53,8 @@ class Writer:
             while self._jobs:
                 batch, self._jobs = self._jobs[:MOST_ROWS], self._jobs[MOST_ROWS:]
                 await self._write_together(batch)
+                if len(batch) >= CROWD and not self._is_closing:
+                    await asyncio.sleep(GATHER)
 
     async def _write_together(self, batch: list[Job]) -> None:
         try:
@@ -61,7 +65,7 @@ class Writer:
                 return
             for job in batch:
                 await self._write_together([job])
-        except BROKEN as error:
+        except Exception as error:  # whatever it is, the house goes on and everybody gets an answer
             _fail(batch, explain(error), error)
         else:
             for job in batch:
