@@ -51,26 +51,40 @@ def main() -> None:
     """Measure both servers in turns, and print a table."""
     if not (PEER / "node_modules" / "boardgame.io").is_dir():
         sys.exit("boardgame.io is not installed: run `npm install` in bench/boardgame, or `make bench-server`")
-    closed = [measure_both(number, 0) for number in range(ROUNDS)]
-    steady = [measure_both(number, RATE) for number in range(ROUNDS)]
+    closed = [told("closed loop", number, load_by_turns(order(number))) for number in range(ROUNDS)]
+    steady = [told(f"{RATE} moves/s", number, load_in_a_row(order(number))) for number in range(ROUNDS)]
     show(closed, steady)
 
 
-def measure_both(number: int, rate: int) -> Round:
-    """Load both servers, half a second the one, half a second the other: what else the machine does meets both."""
-    kinds = (OURS, THEIRS) if number % 2 == 0 else (THEIRS, OURS)
-    with ThreadPoolExecutor() as both:
-        found = dict(zip(kinds, both.map(measure, kinds, range(len(kinds)), [rate] * len(kinds)), strict=True))
+def order(number: int) -> list[str]:
+    """Let who comes first change from round to round."""
+    return [OURS, THEIRS] if number % 2 == 0 else [THEIRS, OURS]
+
+
+def told(what: str, number: int, found: Round) -> Round:
+    """Tell what a round brought."""
     for kind, each in found.items():
         numbers = f"{each.per_cpu_second:.0f} moves per CPU-second, p50 {each.p50:.2f} ms, p99 {each.p99:.2f} ms"
-        print(f"{f'{rate} moves/s' if rate else 'closed loop'}, round {number + 1}: {kind}: {numbers}", file=sys.stderr)
+        print(f"{what}, round {number + 1}: {kind}: {numbers}", file=sys.stderr)
     return found
 
 
-def measure(kind: str, turn: int, rate: int) -> Measure:
-    """Start a server, load it whenever it is its turn, and stop it."""
+def load_by_turns(kinds: list[str]) -> Round:
+    """Load half a second the one, half a second the other: what else the machine does meets both alike."""
+    with ThreadPoolExecutor() as both:
+        runs = {kind: both.submit(measure, kind, PORT + turn, "0", str(turn)) for turn, kind in enumerate(kinds)}
+        return {kind: run.result() for kind, run in runs.items()}
+
+
+def load_in_a_row(kinds: list[str]) -> Round:
+    """Load one at a steady rate, then the other: side by side each would wait for what the other clears away."""
+    return {kind: measure(kind, PORT, str(RATE)) for kind in kinds}
+
+
+def measure(kind: str, number: int, *pace: str) -> Measure:
+    """Start a server, load it, and stop it."""
     folder = Path(tempfile.mkdtemp(prefix="saloon-bench-"))
-    port = str(PORT + turn)
+    port = str(number)
     if kind == OURS:
         command = [sys.executable, str(HERE / "saloon_server.py"), port, str(folder / "house.db")]
     else:
@@ -81,7 +95,7 @@ def measure(kind: str, turn: int, rate: int) -> Measure:
         assert server.stdout is not None
         while server.stdout.readline().strip() != "ready":
             assert server.poll() is None, f"{kind} did not start"
-        return load(kind, server.pid, [port, str(MATCHES), str(SECONDS), str(rate), str(turn)])
+        return load(kind, server.pid, [port, str(MATCHES), str(SECONDS), *pace])
     finally:
         server.terminate()
         server.wait(30)

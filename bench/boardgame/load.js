@@ -1,5 +1,5 @@
-// The load: `load.js saloon|boardgame PORT MATCHES SECONDS RATE TURN` plays matches of two over web sockets.
-// Two generators work in turns, half a second each, for so many seconds each: TURN 0 and TURN 1.
+// The load: `load.js saloon|boardgame PORT MATCHES SECONDS RATE [TURN]` plays matches of two over web sockets.
+// With TURN 0 and 1 two generators work by turns, half a second each, so that it takes twice as long.
 // RATE 0 is a closed loop: whoever is to move moves at once. Otherwise so many moves a second, spread over all matches, by a
 // timetable that waits for no answer: a move that is due before the last one was told is sent late, and counted from when it was due.
 // A move is confirmed when the mover has heard of it, and done when the other has too.
@@ -10,8 +10,9 @@ const { io } = require("socket.io-client");
 const [kind, port, matches, seconds, rate, turn] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 const base = `http://127.0.0.1:${port}`;
 const SLICE = 500; // ms of a turn
-const isOurTurn = (time) => Math.floor(time / SLICE) % 2 === turn;
-const WARM_UP = 4000; // ms that are not counted
+const turns = turn === undefined ? 1 : 2;
+const isOurTurn = (time) => turns === 1 || Math.floor(time / SLICE) % turns === turn;
+const WARM_UP = 2000 * turns; // ms that are not counted
 const WARM_MOVES = 30; // of each match, in a closed loop; so that both have compiled what they compile
 
 async function post(path, body, secret) {
@@ -153,8 +154,8 @@ async function main() {
   [latencies, moves, late] = [[], 0, 0];
   console.log("counting");
   const started = performance.now();
-  await wait(seconds * 2000);
-  const took = (performance.now() - started) / 2000;
+  await wait(seconds * 1000 * turns);
+  const took = (performance.now() - started) / 1000 / turns;
   const counted = moves;
   isOver = true;
   clearInterval(timer);
