@@ -69,6 +69,14 @@ def test_simulate_shows_bots_and_seats(call: Call, lang: str) -> None:
     assert max(len(line) for line in answer.out.splitlines()) <= 80
 
 
+@pytest.mark.parametrize(("lang", "words"), [("fr", "en médiane"), ("en", "in the median")])
+def test_simulate_studies_a_game(call: Call, lang: str, words: str) -> None:
+    answer = call("simulate", "western", "--bots", "greedy", "--games", "4", "--seed", "1", "--study", lang=lang)
+
+    assert words in " ".join(answer.out.split())
+    assert {"attack", "won_pactole"} <= set(answer.out.split())
+
+
 def test_simulate_as_json_gives_what_was_promised(call: Call) -> None:
     document = json.loads(call("simulate", "abilene", "--players", "3", "--games", "6", "--seed", "5", "--json").out)
 

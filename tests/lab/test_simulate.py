@@ -1,5 +1,7 @@
 """Games between bots: played out, counted, the same whatever the number of processes."""
 
+from collections import Counter
+
 import pytest
 from toys import draw_game
 
@@ -14,6 +16,7 @@ from saloon.engine import engine
 from saloon.lab.driver import BOTS, UnknownBot, make_bot, play_out, usual_bot
 from saloon.lab.simulate import Plan, Result, WrongEngine, fill, play_part, simulate
 from saloon.lab.stats import WIN, double_places, wilson, win_parts
+from saloon.lab.study import Notes, Study, conclude
 
 ABILENE = catalog.game("abilene")
 every_game = pytest.mark.parametrize("name", [name for name in catalog.names() if not catalog.game(name).has_clock])
@@ -145,6 +148,48 @@ def test_everybody_moves_on_by_one_seat_so_that_no_bot_profits_from_its_seat() -
     assert [bot.name for bot in result.bot_results] == ["random"]
     assert result.bot_results[0].win_rate == pytest.approx(0.25)
     assert result.bot_results[0].mean_place == pytest.approx(2.5)
+
+
+def test_a_study_counts_every_action_and_nothing_is_studied_unasked() -> None:
+    result = a_simulation(study=True)
+
+    assert result.study is not None
+    assert sum(kind.per_game for kind in result.study.plays) == pytest.approx(result.mean_actions)
+    assert result.study.median_actions <= result.study.ninth_decile_actions <= result.study.longest_actions
+    assert {kind.name for kind in result.study.plays} <= {*ABILENE.verbs}
+    assert {kind.name for kind in result.study.events} <= {kind.name for kind in ABILENE.events}
+    assert a_simulation().study is None
+
+
+def test_a_study_is_the_same_in_several_processes() -> None:
+    assert a_simulation(study=True, jobs=2).study == a_simulation(study=True).study
+
+
+def test_what_winners_play_more_is_above_one() -> None:
+    study, won, lost = Study(), Notes(), Notes()
+    for seat, verb in [(0, "gallop"), (0, "gallop"), (1, "gallop"), (1, "sleep"), (2, "tick")]:
+        won.take(seat, Action(verb), [])
+    study.take(won, [WIN, 0])  # seat 2 is the clock
+    study.take(lost, [WIN // 2, WIN // 2])
+
+    found = {kind.name: kind for kind in conclude(study).plays}
+
+    assert found["gallop"].per_game == pytest.approx(1.5)
+    assert found["gallop"].winners == pytest.approx((2 / 2) / (3 / 5))
+    assert found["sleep"].winners == found["tick"].winners == 0
+
+
+def test_a_study_of_a_game_without_moves_says_nothing() -> None:
+    found = conclude(Study())
+
+    assert (found.median_actions, found.plays, found.events) == (0, [], [])
+
+
+@pytest.mark.parametrize(("lengths", "median", "ninth"), [([7], 7, 7), ([1, 2], 1, 2), (list(range(1, 11)), 5, 9)])
+def test_deciles_are_those_of_the_book(lengths: list[int], median: int, ninth: int) -> None:
+    found = conclude(Study(lengths=Counter(lengths)))
+
+    assert (found.median_actions, found.ninth_decile_actions, found.longest_actions) == (median, ninth, lengths[-1])
 
 
 def test_the_result_says_which_engine_ran() -> None:

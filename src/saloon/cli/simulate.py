@@ -22,12 +22,14 @@ from saloon.cli.given import (
 )
 from saloon.cli.voice import Voice, print_json
 from saloon.lab.simulate import Result, simulate
+from saloon.lab.study import StudyResult
 
 EXAMPLES = (
     "saloon simulate abilene",
     "saloon simulate abilene --players 4 --bots greedy,random --games 1000",
     "saloon simulate abilene --option start_chips=50 --games 500 --seed 7",
     "saloon simulate abilene --games 10000 --jobs 2 --json",
+    "saloon simulate western --bots greedy --study",
 )
 MOST_GAMES = 10_000_000
 MOST_JOBS = 60
@@ -41,6 +43,7 @@ def command(
     seed: Seed = None,
     jobs: Annotated[str | None, typer.Option("--jobs", "-j", metavar="N")] = None,
     option: SetOptions = None,
+    study: Annotated[bool, typer.Option("--study")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -62,6 +65,7 @@ def command(
             read_seed(seed),
             read_number("--jobs", jobs, 1, high=MOST_JOBS),
             lambda done: bar.advance(task, done),
+            study=study,
         )
     if json:
         print_json(result.to_data())
@@ -83,6 +87,8 @@ def _show(voice: Voice, result: Result) -> None:
     voice.out.print()
     _show_seats(voice, result)
     voice.out.print()
+    if result.study is not None:
+        _show_study(voice, result, result.study)
     voice.say(
         "simulate-speed",
         style="dim",
@@ -123,6 +129,29 @@ def _show_seats(voice: Voice, result: Result) -> None:
     for seat, wins in enumerate(result.seat_wins):
         table.add_row(str(seat), voice.number(wins, 1), _percent(voice, wins / result.games))
     voice.out.print(table)
+
+
+def _show_study(voice: Voice, result: Result, study: StudyResult) -> None:
+    voice.say(
+        "study-length",
+        mean=voice.number(result.mean_actions, 1),
+        median=study.median_actions,
+        most=study.ninth_decile_actions,
+        longest=study.longest_actions,
+    )
+    voice.out.print()
+    table = voice.table("study-play", ">study-per-game", ">study-winners")
+    for kind in study.plays:
+        winners = "" if kind.winners is None else voice.number(kind.winners, 2)
+        table.add_row(kind.name, voice.number(kind.per_game, 2), winners)
+    voice.out.print(table)
+    voice.say("study-winners-meaning", style="dim")
+    voice.out.print()
+    table = voice.table("study-event", ">study-per-game")
+    for kind in study.events:
+        table.add_row(kind.name, voice.number(kind.per_game, 2))
+    voice.out.print(table)
+    voice.out.print()
 
 
 def _percent(voice: Voice, share: float) -> str:

@@ -57,10 +57,12 @@ example-rules-2 = In English
 about-simulate = Let bots play against each other and count the wins.
 simulate-games = number of games; by default 100
 simulate-jobs = number of processes; by default 1, the result stays the same
+simulate-study = also tell how long games are, what is played, and what winners play more
 example-simulate-1 = A hundred games at random
 example-simulate-2 = One Cowboy against three Tenderfeet; everybody moves on by one seat each game
 example-simulate-3 = With options of the game
 example-simulate-4 = In two processes, for a program
+example-simulate-5 = Study a game: lengths, plays and events
 
 about-replay = Tell a kept match again.
 replay-file = log of a match, as "saloon play" keeps it

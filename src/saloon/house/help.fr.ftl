@@ -57,10 +57,12 @@ example-rules-2 = En anglais
 about-simulate = Faire jouer des robots entre eux et compter les victoires.
 simulate-games = nombre de parties ; d'office 100
 simulate-jobs = nombre de processus ; d'office 1, le résultat ne change pas
+simulate-study = dit aussi la longueur des parties, ce qui est joué, et ce que les gagnants jouent davantage
 example-simulate-1 = Cent parties au hasard
 example-simulate-2 = Un Cow-boy contre trois Pieds-tendres ; les places tournent
 example-simulate-3 = Avec les options du jeu
 example-simulate-4 = Sur deux processus, pour un programme
+example-simulate-5 = Étudier un jeu : longueurs, coups et événements
 
 about-replay = Raconter une partie gardée.
 replay-file = journal d'une partie, comme « saloon play » le garde

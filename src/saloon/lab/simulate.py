@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import ClassVar
 
@@ -17,6 +17,7 @@ from saloon.core.options import Options
 from saloon.engine import engine
 from saloon.lab.driver import make_bot, play_out
 from saloon.lab.stats import WIN, double_places, wilson, win_parts
+from saloon.lab.study import Notes, Study, StudyResult, conclude
 
 PARTS_PER_JOB = 20  # so that the progress bar moves, and no job is left alone at the end
 LARGEST_PART = 200  # games; so that an interrupted run ends soon
@@ -40,6 +41,7 @@ class Plan:
     bots: list[str]
     seed: str
     engine: str
+    is_studied: bool = False
 
 
 @dataclass
@@ -53,6 +55,7 @@ class Tally:
     bot_wins: list[int]  # in parts of WIN, by place in the list of bots
     bot_places: list[int]  # doubled
     bot_scores: list[int]
+    study: Study = field(default_factory=Study)
 
     def add(self, other: "Tally") -> None:
         """Take in what other games came to."""
@@ -62,6 +65,7 @@ class Tally:
         self.bot_wins = _sums(self.bot_wins, other.bot_wins)
         self.bot_places = _sums(self.bot_places, other.bot_places)
         self.bot_scores = _sums(self.bot_scores, other.bot_scores)
+        self.study.add(other.study)
 
 
 @dataclass
@@ -98,6 +102,7 @@ class Result:
     mean_actions: float
     seat_wins: list[float]
     bot_results: list[BotResult]
+    study: StudyResult | None = None  # if it was asked for
 
     def to_data(self) -> dict[str, object]:
         """Give the result as plain data, for JSON."""
@@ -113,12 +118,14 @@ def simulate(
     seed: int | str,
     jobs: int = 1,
     progress: Progress | None = None,
+    *,
+    study: bool = False,
 ) -> Result:
     """Play games between bots and count; options are complete, and too few bots are filled up with the last one.
 
     Every game has a seed of its own, made from the seed and the number of the game, so that jobs change nothing.
     """
-    plan = Plan(game.name, players, options, fill(bots, players), str(seed), engine())
+    plan = Plan(game.name, players, options, fill(bots, players), str(seed), engine(), study)
     for name in plan.bots:
         make_bot(name, game)
     start = perf_counter()
@@ -193,11 +200,14 @@ def _play(game: Game, plan: Plan, first: int, games: int) -> Tally:
         sitting = [(seat + number) % plan.players for seat in seats]  # which bot sits in each seat
         lucks: list[Chance] = [SeededChance(f"{plan.seed}/{number}/{seat}") for seat in seats]
         chance = SeededChance(f"{plan.seed}/{number}")
-        state, actions = play_out(game, plan.players, plan.options, [bots[bot] for bot in sitting], chance, lucks)
+        table, notes = [bots[bot] for bot in sitting], Notes()
+        on_move = notes.take if plan.is_studied else None
+        state, actions = play_out(game, plan.players, plan.options, table, chance, lucks, on_move)
         scores = game.rules.scores(state)
         tally.games += 1
         tally.actions += actions
         wins, places = win_parts(scores), double_places(scores)
+        tally.study.take(notes, wins)
         for seat, bot in enumerate(sitting):
             tally.seat_wins[seat] += wins[seat]
             tally.bot_wins[bot] += wins[seat]
@@ -233,6 +243,7 @@ def _result(game: Game, plan: Plan, total: Tally, jobs: int, seconds: float) -> 
         mean_actions=total.actions / max(total.games, 1),
         seat_wins=[wins / WIN for wins in total.seat_wins],
         bot_results=[_bot_result(name, plan, total) for name in dict.fromkeys(plan.bots)],
+        study=conclude(total.study) if plan.is_studied else None,
     )
 
 

@@ -1,0 +1,91 @@
+"""Study: what happens in many games; how long they are, what is played, and what winners play more than others."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from saloon.core.action import Action
+from saloon.core.event import Event
+
+
+@dataclass
+class Notes:
+    """What happened in one game."""
+
+    actions: int = 0
+    plays: Counter[tuple[int, str]] = field(default_factory=Counter)  # by seat and verb
+    events: Counter[str] = field(default_factory=Counter)
+
+    def take(self, seat: int, action: Action, events: list[Event]) -> None:
+        """Note a move."""
+        self.actions += 1
+        self.plays[seat, action.verb] += 1
+        for event in events:
+            self.events[event.kind.name] += 1
+
+
+@dataclass
+class Study:
+    """What happened in some games; whole numbers only, so that the order of adding does not matter."""
+
+    lengths: Counter[int] = field(default_factory=Counter)  # games of each number of actions
+    plays: Counter[str] = field(default_factory=Counter)  # of each verb
+    winners: Counter[str] = field(default_factory=Counter)  # the same by winners, in parts of WIN
+    events: Counter[str] = field(default_factory=Counter)
+
+    def take(self, notes: Notes, wins: list[int]) -> None:
+        """Take in a game and who won it, in parts of WIN; the clock wins nothing."""
+        self.lengths[notes.actions] += 1
+        self.events.update(notes.events)
+        for (seat, verb), number in notes.plays.items():
+            self.plays[verb] += number
+            if seat < len(wins):
+                self.winners[verb] += number * wins[seat]
+
+    def add(self, other: "Study") -> None:
+        """Take in what happened in other games."""
+        self.lengths.update(other.lengths)
+        self.plays.update(other.plays)
+        self.winners.update(other.winners)
+        self.events.update(other.events)
+
+
+@dataclass
+class Kind:
+    """How often something happens."""
+
+    name: str
+    per_game: float
+    winners: float | None = None  # above 1, winners play it more than others do; None for what nobody plays
+
+
+@dataclass
+class StudyResult:
+    """What a study came to."""
+
+    median_actions: int
+    ninth_decile_actions: int  # nine of ten games have at most so many
+    longest_actions: int
+    plays: list[Kind]  # by verb, the most frequent first
+    events: list[Kind]
+
+
+def conclude(study: Study) -> StudyResult:
+    """Turn counts into shares."""
+    games = max(study.lengths.total(), 1)
+    all_plays, all_winners = study.plays.total(), study.winners.total()
+    plays = [
+        Kind(verb, number / games, _ratio(study.winners[verb] * all_plays, number * all_winners))
+        for verb, number in study.plays.most_common()
+    ]
+    events = [Kind(name, number / games) for name, number in study.events.most_common()]
+    lengths = sorted(study.lengths.elements()) or [0]
+    return StudyResult(_at(lengths, 5), _at(lengths, 9), lengths[-1], plays, events)
+
+
+def _ratio(part: int, whole: int) -> float | None:
+    return part / whole if whole else None
+
+
+def _at(ordered: list[int], tenths: int) -> int:
+    """Give the least number that so many tenths of all do not exceed."""
+    return ordered[-(-len(ordered) * tenths // 10) - 1]
