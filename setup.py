@@ -12,8 +12,8 @@ from setuptools import setup
 
 WAY_OF_A_MOVE = (  # through the house: every move passes here
     *("server/framing", "server/inbox", "server/connection", "server/socket", "server/budget", "server/tallies"),
-    *("table/table", "table/ledger", "table/consent", "table/presence", "storage/writer", "storage/rows"),
-    *("server/crowd", "server/keeper"),
+    *("table/table", "table/ledger", "table/timing", "table/consent", "table/presence"),
+    *("storage/writer", "storage/rows", "server/crowd", "server/keeper"),
 )
 COMPILED = (
     "src/saloon/core/*.py",

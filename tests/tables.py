@@ -7,11 +7,12 @@ from saloon import catalog
 from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.storage.memory import MemoryStore
+from saloon.table.chat import Line
 from saloon.table.clock import Beat, ClockRule
 from saloon.table.consent import UndoRequest
 from saloon.table.lobby import Lobby, Means, Wish
 from saloon.table.store import Entry, Header, MatchStore
-from saloon.table.table import Line, Table
+from saloon.table.table import Table
 
 NOON = 1_794_740_400_000  # some day at noon
 

@@ -268,7 +268,7 @@ async def test_a_seat_talks_no_faster_than_people_do() -> None:
     clock.pass_by(11)
     await table.say(0, "Sorry")
 
-    assert [line.text for line in table.lines[5:]] == ["Quiet, you", "Sorry"]
+    assert [line.text for line in table.chat.lines[5:]] == ["Quiet, you", "Sorry"]
 
 
 def test_ids_and_seeds_are_long_and_never_the_same() -> None:

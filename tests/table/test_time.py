@@ -6,7 +6,8 @@ from tables import HandClock, Notebook, a_lobby, a_table, play_on
 from saloon.core.errors import WrongOption
 from saloon.storage.memory import MemoryStore
 from saloon.table.clock import ClockRule
-from saloon.table.table import GRACE, RESUME_GRACE
+from saloon.table.table import GRACE
+from saloon.table.timing import RESUME_GRACE
 
 DAY = 86400
 

@@ -23,12 +23,13 @@ from saloon.server.messages import (
     write,
 )
 from saloon.server.metrics import Metrics
+from saloon.table.chat import Line
 from saloon.table.consent import UndoRequest
 from saloon.table.ledger import Happening
 from saloon.table.lobby import host_of, seed_hash, turned
 from saloon.table.seats import BOT, PERSON
 from saloon.table.store import MOVE, OVER, UNDO, Entry, Header
-from saloon.table.table import Line, Table
+from saloon.table.table import Table
 
 
 class Crowd:
@@ -130,7 +131,7 @@ def snapshot(table: Table, seat: int | None, resume: int) -> Snapshot:
         events=tell_all(ledger.happenings(begin), seat) if ledger else [],
         result=result(table),
         request=_asked(table.request) if table.request else None,
-        chat=[_said(line) for line in table.lines],
+        chat=[_said(line) for line in table.chat.lines],
     )
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
 from saloon.core.action import Action
@@ -12,32 +11,21 @@ from saloon.core.game import Game
 from saloon.core.match import Step
 from saloon.core.rules import View
 from saloon.table.absence import STAND_IN, Absence
-from saloon.table.clock import DAY, DAYS, NONE, SECOND, Now
+from saloon.table.chat import Chat, Line
+from saloon.table.clock import DAYS, NONE, SECOND, Now
 from saloon.table.consent import DROPPED, GRANTED, REFUSED, UndoRequest
-from saloon.table.errors import NotAllowed, SequenceTaken, StorageFailed, TooFast, WrongMoment
+from saloon.table.errors import NotAllowed, SequenceTaken, StorageFailed, WrongMoment
 from saloon.table.ledger import Ledger, recompute
 from saloon.table.levels import USUAL
 from saloon.table.presence import Presence
-from saloon.table.seats import BOT, LONGEST_LINE, PERSON, clean
+from saloon.table.seats import BOT, PERSON
 from saloon.table.store import LIVE, MOVE, OVER, Entry, Header, MatchStore
+from saloon.table.timing import Timing
 
 GRACE = 60 * SECOND  # before a bot sits in
-RESUME_GRACE = 15 * SECOND  # at least this much time is left to everybody when the server is back
-LINES = 50  # of the chat are kept
-CHAT_LINES, CHAT_SECONDS = 5, 10  # a seat says so many lines in so many seconds
 ANSWERS = 500  # of messages that leave no entry are remembered, for who sends one twice
 
 FREE, ASK, NO = "free", "ask", "no"
-
-
-@dataclass
-class Line:
-    """Something that was said at a table."""
-
-    seat: int
-    name: str
-    text: str
-    at: int
 
 
 class Audience(Protocol):
@@ -76,7 +64,7 @@ class Table:
         self.presence = Presence(grace, now())
         self.absence = Absence(str(header.options.get("absent_policy", STAND_IN)))  # of a game against the clock
         self.request: UndoRequest | None = None
-        self.lines: list[Line] = []
+        self.chat = Chat()
         self.wishes: set[int] = set()  # seats that want a rematch
         self.audience: list[Audience] = []
         self.watch: Callable[[], None] = _nothing  # called whenever somebody else may have to act
@@ -87,7 +75,7 @@ class Table:
         self._store = store
         self._done: dict[tuple[int, str], int] = {}  # the seq of each message that became an entry
         self._answered: dict[tuple[int, str], None] = {}
-        self._limits: dict[tuple[int, int], int] = {}
+        self._timing: Timing | None = None
         self._is_unsure = False  # the store failed: the log may be longer than we know
 
     # What is true
@@ -112,6 +100,7 @@ class Table:
     def take(self, ledger: Ledger) -> None:
         """Take a match on: a new one, or one that comes out of the store."""
         self.ledger = ledger
+        self._timing = Timing(ledger)
         self._done = {(entry.seat, entry.client_id): entry.seq for entry in ledger.entries if entry.client_id}
 
     def is_away(self, seat: int) -> bool:
@@ -333,33 +322,11 @@ class Table:
 
     def limit(self, seat: int) -> int | None:
         """Give the ms that a seat has for what it is asked now; None for ever."""
-        assert self.ledger is not None
-        clock = self.header.clock
-        if clock.mode == DAYS:
-            return clock.limit * DAY
-        if clock.limit:
-            return clock.limit * SECOND
-        if clock.mode == NONE and not self.game.has_clock:
-            return None
-        key = (seat, self.ledger.asked[seat])
-        if key not in self._limits:
-            self._limits = {each: ms for each, ms in self._limits.items() if each[0] != seat}
-            self._limits[key] = self._patience(seat)[0] * SECOND
-        return self._limits[key]
+        return self._timing.limit(seat) if self._timing else None
 
     def deadline(self, seat: int) -> int | None:
         """Give the time when the table acts for a seat."""
-        assert self.ledger is not None
-        limit = self.limit(seat)
-        if limit is None:
-            return None
-        since = self.ledger.since[seat]
-        was_away = since < self.presence.opened
-        return max(since + limit, self.presence.opened + RESUME_GRACE) if was_away else since + limit
-
-    def _patience(self, seat: int) -> tuple[int, Action]:
-        assert self.ledger is not None
-        return self.game.patience(self.ledger.view(seat), self.ledger.legal[seat])
+        return self._timing.deadline(seat, self.presence.opened) if self._timing else None
 
     def next_due(self) -> int | None:
         """Give the time when something happens by itself: a deadline, or a bot that sits in."""
@@ -376,12 +343,12 @@ class Table:
 
     async def tick(self) -> None:
         """Act for the seats whose time is over."""
-        if not self.is_live() or self.ledger is None:
+        if not self.is_live() or self.ledger is None or self._timing is None:
             return
         for seat in [each for each in self.ledger.legal if each < len(self.header.seats)]:
             deadline = self.deadline(seat) if self.is_live() and seat in self.ledger.legal else None
             if deadline is not None and deadline <= self.now():
-                action = self._patience(seat)[1]
+                _, action = self._timing.patience(seat)
                 await self.act(seat, self.seq, str(action), by="table")
 
     # People
@@ -422,18 +389,12 @@ class Table:
         """Say a line to the table; who says it twice with the same id has said it once."""
         if self._repeated(seat, client_id) is not None:
             return
-        self._check_chat(seat)
+        self.chat.check(seat, self.now())
         self._remember(seat, client_id)
-        line = Line(seat, self.header.seats[seat].name, clean(text, LONGEST_LINE), self.now())
-        if line.text:
-            self.lines = [*self.lines[1 - LINES :], line]
+        line = self.chat.add(seat, self.header.seats[seat].name, text, self.now())
+        if line is not None:
             for each in self.audience:
                 each.chat(line)
-
-    def _check_chat(self, seat: int) -> None:
-        recent = [line for line in self.lines if line.seat == seat and line.at > self.now() - CHAT_SECONDS * SECOND]
-        if len(recent) >= CHAT_LINES:
-            raise TooFast("too-fast", f"that was too fast; wait {CHAT_SECONDS} s", {"seconds": CHAT_SECONDS})
 
     def wish(self, seat: int) -> bool:
         """Note that a seat wants a rematch; tell whether now everybody who is here does."""
