@@ -39,7 +39,7 @@ test-house: setup tools .venv/browser ## test storage, server and web client alo
 check: tools ## lint, types, import contracts, unused and missing dependencies
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/mypy --cache-dir .mypy_cache/check # not that of a build, which may run meanwhile
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(BIN)/vulture

@@ -62,7 +62,7 @@ example-simulate-1 = Cent parties au hasard
 example-simulate-2 = Un Cow-boy contre trois Pieds-tendres ; les places tournent
 example-simulate-3 = Avec les options du jeu
 example-simulate-4 = Sur deux processus, pour un programme
-example-simulate-5 = Étudier un jeu : longueurs, coups et événements
+example-simulate-5 = Étudier un jeu : longueurs, coups et événements
 
 about-replay = Raconter une partie gardée.
 replay-file = journal d'une partie, comme « saloon play » le garde
