@@ -197,13 +197,13 @@ async def test_figures_count_what_happens() -> None:
         party = await a_party(address)
         async with connected(address, party.table, party.secrets[0]) as player:
             await player.answer(type="act", id="x", seq=0, act="dance")
-            await player.answer(type="act", id="y", seq=0, act="join")
+            await player.answer(type="resign", id="y")
             figures = (await client.get("/metrics")).text
 
     assert "saloon_connections 1.0" in figures
     assert 'saloon_refusals_total{code="malformed_message"} 1.0' in figures
     assert "saloon_tables 1.0" in figures
-    assert 'saloon_entries_total{by="person",kind="move"} 1.0' in figures
+    assert 'saloon_entries_total{by="person",kind="resign"} 1.0' in figures
     assert 'saloon_message_seconds_bucket{le="+Inf"} 2.0' in figures
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Coroutine
 from functools import partial
 
 import structlog
@@ -80,13 +81,8 @@ class Keeper:
         seq = table.seq
         with self._metrics.thinking.time():
             text = await self._thinker.think(ask(table, seat))
-        try:
-            if self._is_bots_turn(table, seat):
-                await table.act(seat, seq, text, by="bot")
-        except StorageFailed:
-            await asyncio.sleep(RETRY)
-        except SaloonError:
-            pass  # somebody moved meanwhile: look again
+        if self._is_bots_turn(table, seat):
+            await _try(table.act(seat, seq, text, by="bot"))
 
     def _is_bots_turn(self, table: Table, seat: int) -> bool:
         if not table.is_live() or table.ledger is None or seat not in table.ledger.legal or not table.bot_level(seat):
@@ -109,12 +105,7 @@ class Keeper:
         self._tasks.start(self._tick(table))
 
     async def _tick(self, table: Table) -> None:
-        try:
-            await table.tick()
-        except StorageFailed:
-            await asyncio.sleep(RETRY)
-        except SaloonError:
-            pass  # somebody moved meanwhile: look again
+        await _try(table.tick())
         table.tell_players()
 
     def forget(self, table: Table) -> None:
@@ -134,3 +125,16 @@ class Keeper:
         await self._tasks.close()
         for clock in self._realtime.values():
             await clock.close()
+
+
+async def _try(work: Coroutine[object, object, object]) -> None:
+    """Let something be done at a table; if the store failed, leave it some time."""
+    has_store_failed = False
+    try:
+        await work
+    except StorageFailed:
+        has_store_failed = True
+    except SaloonError:
+        pass  # somebody moved meanwhile: look again
+    if has_store_failed:
+        await asyncio.sleep(RETRY)

@@ -75,13 +75,11 @@ class Socket:
         connection = Connection(scope["extensions"][EXTENSION], send, self.house.settings.most_queued)
         self.house.metrics.connections.inc()
         writer = asyncio.create_task(connection.run())
-        try:
-            await Visit(self.house, connection).run()
-        except Gone:
-            pass
-        finally:
-            self.house.metrics.connections.dec()
-            await _finish(writer, connection)
+        error = await _try(Visit(self.house, connection))
+        self.house.metrics.connections.dec()
+        await _finish(writer, connection)
+        if error is not None:
+            raise error
 
     def _may_enter(self, scope: Scope) -> bool:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
@@ -96,6 +94,17 @@ class Socket:
 
 def _address(scope: Scope) -> str:
     return str(scope["client"][0]) if scope.get("client") else ""
+
+
+async def _try(visit: "Visit") -> BaseException | None:
+    """Let a visit run to its end; give what broke it, if something did."""
+    try:
+        await visit.run()
+    except Gone:
+        pass
+    except BaseException as error:
+        return error
+    return None
 
 
 async def _finish(writer: asyncio.Task[None], connection: Connection) -> None:

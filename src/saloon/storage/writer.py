@@ -57,20 +57,26 @@ class Writer:
                     await asyncio.sleep(GATHER)
 
     async def _write_together(self, batch: list[Job]) -> None:
-        try:
-            await self._hand.write(_alike(batch))
-        except TAKEN as error:
-            if len(batch) == 1:
-                _fail(batch, SequenceTaken("sequence-taken", "this entry of the log is taken", {}), error)
-                return
-            for job in batch:
-                await self._write_together([job])
-        except Exception as error:  # whatever it is, the house goes on and everybody gets an answer
-            _fail(batch, explain(error), error)
-        else:
+        error = await self._try(batch)
+        if error is None:
             for job in batch:
                 if not job.done.done():
                     job.done.set_result(None)
+        elif not isinstance(error, TAKEN):
+            _fail(batch, explain(error), error)
+        elif len(batch) == 1:
+            _fail(batch, SequenceTaken("sequence-taken", "this entry of the log is taken", {}), error)
+        else:
+            for job in batch:
+                await self._write_together([job])
+
+    async def _try(self, batch: list[Job]) -> Exception | None:
+        """Write; give what goes wrong. Whatever it is, the house goes on and everybody gets an answer."""
+        try:
+            await self._hand.write(_alike(batch))
+        except Exception as error:
+            return error
+        return None
 
 
 def _alike(batch: list[Job]) -> list[Group]:

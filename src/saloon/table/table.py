@@ -275,17 +275,24 @@ class Table:
 
     async def _enter(self, entry: Entry, step: Step | None, sender: object) -> None:
         """Store an entry, then let it become true, then tell it."""
-        try:
-            await self._store.append(self.header.id, entry)
-        except SequenceTaken as error:
+        taken = await self._keep(entry)
+        if taken is not None:
             await self._catch_up()
-            raise self._stale(entry.seq - 1) from error
-        except BaseException:
-            self._is_unsure = True
-            raise
+            raise self._stale(entry.seq - 1) from taken
         self._commit(entry, step, sender)
         if self.header.status == OVER:
             await self._save_end()
+
+    async def _keep(self, entry: Entry) -> SequenceTaken | None:
+        """Store an entry; give the error if its number is taken."""
+        try:
+            await self._store.append(self.header.id, entry)
+        except SequenceTaken as error:
+            return error
+        except BaseException:
+            self._is_unsure = True
+            raise
+        return None
 
     async def _save_end(self) -> None:
         try:
