@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -66,6 +67,7 @@ def show(page: Any, table: Table) -> None:
     facts = json.loads(write(table_facts(table)))
     hello = write(snapshot(table, 0, 0)).decode()
     page.route("**/api/tables", lambda route: route.fulfill(json=[facts]))
+    page.route(re.compile(r"/api/tables\?game="), lambda route: route.fulfill(json=[]))  # others play in the same house
     page.route(f"**/api/tables/{CODE}", lambda route: route.fulfill(json=facts))
     page.route(f"**/api/tables/{CODE}/frames*", lambda route: route.fulfill(json=_frames(table)))
     page.route_web_socket("**/ws", lambda socket: socket.on_message(lambda message: _answer(socket, message, hello)))
