@@ -207,7 +207,8 @@ def _play(game: Game, plan: Plan, first: int, games: int) -> Tally:
         tally.games += 1
         tally.actions += actions
         wins, places = win_parts(scores), double_places(scores)
-        tally.study.take(notes, wins)
+        if plan.is_studied:
+            tally.study.take(notes, wins)
         for seat, bot in enumerate(sitting):
             tally.seat_wins[seat] += wins[seat]
             tally.bot_wins[bot] += wins[seat]
