@@ -27,6 +27,9 @@ CONTRAST = {"type": "rule", "values": ["color-contrast"]}
 AT_REST = """() => Promise.all(document.getAnimations()
     .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     .map((each) => each.finished.catch(() => null))).then(() => new Promise(requestAnimationFrame))"""
+HOLD = """window.held = new CSSStyleSheet();
+    held.replaceSync("*, ::before, ::after { animation-play-state: paused !important; }");
+    document.adoptedStyleSheets.push(held)"""
 WIDTHS = (("fr", 1280), ("en", 390))
 MOST = 150_000  # bytes of packed JavaScript and CSS for the first page
 HAND = {"match_end": "fixed_hands", "hands": 1}
@@ -52,7 +55,15 @@ def _hindrances(person: Person, rules: Any) -> list[str]:
 
 
 def _check_width(person: Person, where: str) -> None:
-    """Find nothing that is wider than the window, on a phone and on a small one."""
+    """Find nothing wider than the window, on a phone and on a small one, as things begin to move and at rest."""
+    _compare_widths(person, f"{where}, moving")
+    person.page.evaluate("held.disabled = true")
+    person.page.evaluate(AT_REST)
+    _compare_widths(person, f"{where}, at rest")
+    person.page.evaluate("held.disabled = false")
+
+
+def _compare_widths(person: Person, where: str) -> None:
     for width in (390, 320):
         person.page.set_viewport_size({"width": width, "height": 640})
         wider = person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
@@ -115,6 +126,7 @@ def test_nothing_around_a_match_hinders_anybody(lang: str, person: Come) -> None
 
 def test_no_page_is_wider_than_a_phone(person: Come) -> None:
     ada = person(width=390)
+    ada.page.add_init_script(HOLD)
 
     for path, sight in PAGES.items():
         _open(ada, path, sight)
