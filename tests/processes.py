@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from houses import Address, rest
 
@@ -70,6 +71,11 @@ class Process:
 async def open_bot_tables(address: Address, count: int, hands: int = 2) -> list[str]:
     """Open tables where bots play by themselves; a hand has about ten moves."""
     options = {"match_end": "fixed_hands", "hands": hands}
-    body = {"game": "abilene", "seats": 3, "bots": ["cowboy", "tenderfoot", "cowboy"], "sit": False, "options": options}
+    return [await open_bot_table(address, "abilene", options) for _ in range(count)]
+
+
+async def open_bot_table(address: Address, game: str, options: dict[str, Any]) -> str:
+    """Open a table where three bots play by themselves."""
+    body = {"game": game, "seats": 3, "bots": ["cowboy", "tenderfoot", "cowboy"], "sit": False, "options": options}
     async with rest(address) as client:
-        return [(await client.post("/api/tables", json=body)).json()["table"]["id"] for _ in range(count)]
+        return str((await client.post("/api/tables", json=body)).json()["table"]["id"])

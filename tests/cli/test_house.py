@@ -21,6 +21,7 @@ from saloon.cli import serve, verify
 from saloon.cli.main import run
 from saloon.server.run import listen
 from saloon.storage.database import open_store
+from saloon.storage.sole import sole_server
 
 
 async def a_downloaded_match(folder: Path) -> Path:
@@ -132,6 +133,17 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_line(
     unknown = refused(capsys, "--port", "0", "--database", "mysql://ada:whisky@host/name")
     assert "is no database that Saloon knows" in unknown
     assert "whisky" not in unknown
+
+
+@pytest.mark.usefixtures("as_before")
+def test_a_second_server_on_the_same_file_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with sole_server(f"sqlite:///{tmp_path}/house.db"):
+        assert "is served already" in refused(capsys, "--port", "0", "--database", f"{tmp_path}/house.db")
+
+    with sole_server(f"sqlite:///{tmp_path}/house.db"):
+        assert not (tmp_path / "house.db").exists()  # it was never touched
 
 
 def test_a_setting_that_cannot_be_is_named(

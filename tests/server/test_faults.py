@@ -20,7 +20,7 @@ import httpx2
 import pytest
 import websockets
 from houses import Address, Party, a_house, a_party, connected, rest
-from processes import Process, open_bot_tables
+from processes import Process, open_bot_table, open_bot_tables
 from tables import HandClock
 
 from saloon import catalog
@@ -134,6 +134,41 @@ async def test_the_plug_is_pulled_and_nothing_acknowledged_is_lost(tmp_path: Pat
         assert max(Counter(entry.client_id for entry in entries if entry.client_id).values()) == 1
         assert person.acknowledged.items() <= mine.items()
         assert person.acknowledged
+
+
+async def grown(database: Path, since: dict[str, Stored]) -> None:
+    """Wait until at every table something has been played, or the match has ended."""
+    question = "SELECT id, status, (SELECT count(*) FROM entries WHERE table_id = id) FROM tables"
+    before = {table: len(match.entries) for table, match in since.items()}
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        async with asyncio.timeout(120):
+            while any(
+                status == "live" and entries < before.get(table, 0) + 3
+                for table, status, entries in connection.execute(question)
+            ):
+                await asyncio.sleep(0.1)
+
+
+async def test_the_plug_is_pulled_and_every_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    process = Process(tmp_path, SALOON_BOT_PACE="0.3")
+    found: dict[str, Stored] = {}
+    try:
+        address = await process.start()
+        tables = [await open_bot_table(address, game, {}) for game in catalog.names()]
+        for _ in range(KILLS + 1):
+            await grown(process.database, found)
+            process.kill()
+            before, found = found, await stored(process.database)
+            for table, match in before.items():
+                assert found[table].entries[: len(match.entries)] == match.entries
+            await process.start()
+    finally:
+        process.close()
+
+    assert set(found) == set(tables)
+    for match in found.values():
+        assert [entry.seq for entry in match.entries] == list(range(1, len(match.entries) + 1))
+        rebuild(catalog.game(match.header.game), match)
 
 
 async def test_told_to_stop_a_server_finishes_and_loses_nothing(tmp_path: Path) -> None:

@@ -264,6 +264,7 @@ error-storage-locked = Another program holds the database. Nothing was changed; 
 error-storage-closed = The house is closing. Nothing was changed; try again in a moment.
 error-storage-damaged = { $database } is damaged, or no database of Saloon. Move it away, or name another one with --database.
 error-storage-nowhere = { $database } cannot be opened. Does its folder exist, and may you write there?
+error-storage-served = { $database } is served already: another server of Saloon is running on it. Stop that one, or name another file with --database.
 error-storage-kind = { $database } is no database that Saloon knows. Give a SQLite file, or postgresql://host/name.
 error-storage-form = The database has form { $theirs }, this house writes form { $ours }. Run saloon doctor --migrate.
 error-sequence-taken = The table has changed meanwhile. Look again, then choose.

@@ -264,6 +264,7 @@ error-storage-locked = Un autre programme tient la base de données. Rien n'a ch
 error-storage-closed = La maison ferme. Rien n'a changé ; réessayez dans un instant.
 error-storage-damaged = { $database } est abîmé, ou n'est pas une base de Saloon. Déplacez-le, ou nommez-en un autre avec --database.
 error-storage-nowhere = { $database } ne s'ouvre pas. Son dossier existe-t-il, et pouvez-vous y écrire ?
+error-storage-served = { $database } est déjà servi : un autre serveur de Saloon tourne dessus. Arrêtez-le, ou nommez un autre fichier avec --database.
 error-storage-kind = { $database } n'est pas une base que Saloon connaît. Donnez un fichier SQLite, ou postgresql://hôte/nom.
 error-storage-form = La base a la forme { $theirs }, cette maison écrit la forme { $ours }. Lancez saloon doctor --migrate.
 error-sequence-taken = La table a changé entre-temps. Regardez, puis choisissez.

@@ -20,6 +20,7 @@ from saloon.server.messages import MOST_BYTES
 from saloon.server.settings import Settings
 from saloon.server.wire import Wire
 from saloon.storage.database import open_store
+from saloon.storage.sole import sole_server
 from saloon.table.lobby import Means
 
 LAST_WORDS = 0.3  # seconds for the last messages to leave
@@ -61,7 +62,7 @@ def serve(settings: Settings, announce: Announce, means: Means | None = None) ->
     set_up(settings.log_level)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _leave_quietly)
-    with listen(settings.host, settings.port) as door:
+    with sole_server(settings.database()), listen(settings.host, settings.port) as door:
         factory = uvicorn.Config(app="", loop="auto", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(_serve(settings, door, announce, means))

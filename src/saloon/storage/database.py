@@ -108,7 +108,7 @@ async def open_store(url: str) -> DatabaseStore:
         await check_schema(engine)
     except BROKEN as error:
         await engine.dispose()
-        raise _explain_opening(error, url) from error
+        raise explain_opening(error, url) from error
     except BaseException:
         await engine.dispose()
         raise
@@ -122,7 +122,7 @@ def _try_file(url: URL) -> None:
             connection.execute("PRAGMA schema_version")
 
 
-def _explain_opening(error: Exception, url: str) -> StorageFailed:
+def explain_opening(error: Exception, url: str) -> StorageFailed:
     """Say why a database cannot be opened, where more can be said than that it does not answer."""
     text = str(error).lower()
     facts: ErrorFacts = {"database": shown(url)}
@@ -145,8 +145,8 @@ def is_missing(url: str) -> bool:
     return parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").exists()
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """Make the engine for sqlite:///file or postgresql://host/name; raise StorageFailed for anything else."""
+def read_url(url: str) -> URL:
+    """Read sqlite:///file or postgresql://host/name; raise StorageFailed for anything else."""
     try:
         parsed = make_url(url)
     except ArgumentError as error:
@@ -154,6 +154,12 @@ def make_engine(url: str) -> AsyncEngine:
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
         name = parsed.render_as_string()
         raise StorageFailed("storage-kind", f"{name} is no database that Saloon knows", {"database": name})
+    return parsed
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """Make the engine for a database; raise StorageFailed for one that Saloon does not know."""
+    parsed = read_url(url)
     if parsed.get_backend_name() == "sqlite":
         # A pool would keep readers in threads of their own without need: opening a file is cheap.
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), poolclass=NullPool)
