@@ -3,9 +3,11 @@
 import asyncio
 from dataclasses import replace
 
+import pytest
 from houses import a_house, a_party, connected
 from toys import draw_game
 
+from saloon.core.errors import StaleMove
 from saloon.table.lobby import Means
 
 
@@ -43,6 +45,20 @@ async def test_a_timed_input_is_logged_with_its_effective_time() -> None:
     assert (early["code"], locked["code"], closed["code"]) == ("too_fast", "too_fast", "stale_move")
     assert (done["type"], again["type"]) == ("update", "ack")
     assert entry.action == "shoot 500"
+
+
+async def test_an_input_after_the_last_moment_is_late_though_the_clock_still_waits_for_others() -> None:
+    async with a_house(means=quick_draw(60_000)) as address:
+        party = await a_party(address, game="draw")
+        table = address.house.lobby.tables[party.table]
+        _, last = table.game.rules.time_bounds(table.ledger.match.state, 0)
+        shoot = table.ledger.match.parse(f"shoot {last}")
+
+        with pytest.raises(StaleMove, match="window 0 is closed"):
+            await table.act_timed(0, shoot.timed(last + 1), 0)
+        await table.act_timed(0, shoot, 0)
+
+    assert table.ledger.entries[-1].action == f"shoot {last}"
 
 
 async def test_seats_are_probed_and_only_a_true_answer_counts() -> None:

@@ -64,17 +64,18 @@ def _at_rest(page: Any) -> bytes:
 
 
 def _compare(person: Person, file: Path, picture: bytes) -> None:
+    """Compare what has been pressed alike: two pictures of the same page then differ in nothing."""
     desk = person.context.new_page()  # blank: no page of the house forbids it to measure
-    fresh = base64.b64encode(picture).decode()
+    fresh = _pressed(desk, base64.b64encode(picture).decode())
     if RENEW or not file.exists():
         file.parent.mkdir(exist_ok=True)
-        file.write_bytes(_pressed(desk, fresh))
+        file.write_bytes(fresh)
         assert RENEW, f"{file.name} was missing; look at it and commit it"
         return
-    differs = float(desk.evaluate(DIFFERENCE, [base64.b64encode(file.read_bytes()).decode(), fresh]))
+    differs = float(desk.evaluate(DIFFERENCE, [base64.b64encode(each).decode() for each in (file.read_bytes(), fresh)]))
     beside = file.with_suffix(".new.webp")
     if differs > MOST:
-        beside.write_bytes(_pressed(desk, fresh))
+        beside.write_bytes(fresh)
     else:
         beside.unlink(missing_ok=True)
     desk.close()
@@ -102,11 +103,11 @@ PRESS = f"""async (picture) => {{
 }}"""
 DIFFERENCE = f"""async ([old, fresh]) => {{
     {DRAWN}
-    const [a, b] = [await drawn(old, "webp"), await drawn(fresh, "png")];
+    const [a, b] = [await drawn(old, "webp"), await drawn(fresh, "webp")];
     if (a.canvas.width !== b.canvas.width || a.canvas.height !== b.canvas.height) return 1;
     let count = 0;
     for (let i = 0; i < a.pixels.length; i += 4) {{
-        const far = (channel) => Math.abs(a.pixels[i + channel] - b.pixels[i + channel]) > 64;
+        const far = (channel) => Math.abs(a.pixels[i + channel] - b.pixels[i + channel]) > 48;
         if (far(0) || far(1) || far(2)) count += 1;
     }}
     return count / (a.pixels.length / 4);

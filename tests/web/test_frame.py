@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from people import SOCKETS, Person, play_to_the_end, sync_api
+from posed import CODE, Pose, posed, show
 
 from saloon import catalog
 
@@ -234,6 +235,21 @@ def test_what_happens_is_told_to_who_cannot_see_it(person: Come) -> None:
 
     bill.page.locator("[aria-live=polite][data-told]", has_text="Ada").wait_for(state="attached")
     assert bill.page.locator("[role=status]").first.inner_text()
+
+
+def test_an_action_is_chosen_on_its_page_of_a_phone(person: Come) -> None:
+    ada = person(lang="en", width=390)
+    show(ada.page, posed(Pose("carson", 4, 60)))
+    ada.sit(CODE, 0, "secret")
+
+    ada.press("You")
+    ada.see("Your parcels", ".belongings")
+    ada.press("Actions")
+    ada.page.locator(".square.lit", has_text="Ammunition").click()
+
+    ada.see("3 revolvers", ".status")
+    assert ada.page.locator(".square.picked").is_visible()
+    assert not ada.page.locator(".map").is_visible()
 
 
 @pytest.mark.parametrize("game", catalog.names())

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from people import Person, play_to_the_end
+from posed import CODE, Pose, posed, show
 
 from saloon import catalog
 
@@ -115,6 +116,23 @@ def test_no_table_hinders_anybody(lang: str, width: int, person: Come) -> None:
         ada.open_table(game, seats, {}, [])
         ada.page.locator(".frame .status").wait_for()
         _check(ada, game)
+
+
+@pytest.mark.parametrize(("lang", "width"), [("fr", 390), ("en", 320)])
+def test_a_town_has_pages_on_a_phone_and_none_of_them_hinders_anybody(lang: str, width: int, person: Come) -> None:
+    ada = person(lang=lang, width=width)
+    show(ada.page, posed(Pose("carson", 4, 60)))
+    ada.sit(CODE, 0, "secret")
+    pages = ada.page.locator(".pages button")
+    pages.first.wait_for()
+
+    assert pages.count() == 3
+    for page, sight in zip(pages.all(), (".map", ".effect", ".belongings"), strict=True):
+        page.click()
+        assert page.get_attribute("aria-pressed") == "true"
+        assert ada.page.locator(sight).locator("visible=true").count() > 0
+        _check(ada, sight)
+        _compare_widths(ada, sight)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

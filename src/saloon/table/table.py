@@ -180,7 +180,9 @@ class Table:
             if self.window_number() != window:
                 raise window_closed(window)
             assert action.at is not None, "a timed move has a time"
-            low, _ = self.game.rules.time_bounds(ledger.match.state, seat)
+            low, high = self.game.rules.time_bounds(ledger.match.state, seat)
+            if 0 < high < action.at:
+                raise window_closed(window)  # the clock waits for who is far away, not for who is late
             entry, step = ledger.prepare_move(seat, action.timed(max(action.at, low)), self.now(), by, client_id)
             await self._enter(entry, step, sender)
             return entry.seq

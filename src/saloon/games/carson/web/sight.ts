@@ -24,6 +24,7 @@ import Rifle from "~icons/game-icons/winchester-rifle";
 import faces from "./faces";
 
 const SIDE = 8;
+const RED = 1;
 const EDGES_ACROSS = 72;
 const ROAD = 2;
 const SQUARES = 24;
@@ -152,7 +153,9 @@ const sight: Sight = {
       { sign: "income", label: { fr: "revenu", en: "income" } },
     ],
     order: "order",
-    role: { name: "personality", family: "card" },
+    role: { name: "personality", family: "card", side: (view, role) => (numbers(view, "sides")[role - 1] === RED ? "red" : "yellow") },
+    purse: ["reserve", "roads"],
+    belongings: { title: { fr: "Ce que vous avez", en: "What you have" }, places: { fr: "Vos parcelles", en: "Your parcels" } },
   },
   happenings: {
     placed: { sound: "slap" },
@@ -178,8 +181,12 @@ const sight: Sight = {
   fields: [
     { name: "cash", label: { fr: "dollars", en: "dollars" }, of: "seat", icon: Coins },
     { name: "points", label: { fr: "points", en: "points" }, of: "seat", icon: Star },
-    { name: "reserve", label: { fr: "cow-boys", en: "cowboys" }, of: "seat", icon: Hat },
+    { name: "reserve", label: { fr: "cow-boys", en: "cowboys" }, of: "seat", icon: Hat, one: { fr: "cow-boy", en: "cowboy" } },
     { name: "firepower", label: { fr: "puissance de feu", en: "firepower" }, of: "seat", icon: Revolver },
+    { name: "roads", label: { fr: "routes", en: "roads" }, of: "seat", icon: RoadIcon, one: { fr: "route", en: "road" }, own: true },
+    { name: "revolvers", label: { fr: "tuiles revolver", en: "revolver tiles" }, of: "seat", own: true },
+    { name: "property_tiles", label: { fr: "tuiles propriété à poser", en: "property tiles to lay" }, of: "seat", own: true },
+    { name: "kept", label: { fr: "bâtiments gardés", en: "buildings kept" }, of: "seat", family: "building", own: true },
   ],
 };
 

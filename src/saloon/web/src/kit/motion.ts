@@ -19,6 +19,7 @@ interface Spot {
 export function spots(root: ParentNode): Map<string, Spot> {
   const found = new Map<string, Spot>();
   for (const node of root.querySelectorAll<HTMLElement>("[data-spot]")) {
+    if (!isShown(node)) continue;
     const picture = pictureOf(node);
     found.set(node.dataset.spot ?? "", { rect: picture.getBoundingClientRect(), node, isCard: picture !== node });
   }
@@ -208,7 +209,9 @@ export class Stage {
   }
 }
 
-const all = (root: ParentNode, spot: string) => [...root.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)];
+const isShown = (node: Element) => node.getClientRects().length > 0; // not on a page that is turned away
+
+const all = (root: ParentNode, spot: string) => [...root.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)].filter(isShown);
 
 /** The newest thing at a place. */
 function last(root: ParentNode, spot: string): HTMLElement | undefined {

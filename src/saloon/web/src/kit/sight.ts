@@ -13,6 +13,8 @@ export interface Field {
   none?: number[]; // numbers that mean nothing there
   times?: number; // the unit
   icon?: Component; // shown instead of the label, where there is little room
+  one?: Words; // the label when there is one of it
+  own?: boolean; // of interest to who has it, not beside every name
 }
 
 /** Seats around a card in play, with arrow heads that show the direction. */
@@ -49,7 +51,9 @@ export interface Town {
   track: { label: Words; arg: string; groups: (view: Facts) => { title: Words; squares: Square[] }[]; people: (view: Facts, square: number) => number[] };
   legend: { icon?: Component; hot?: boolean; sign?: "lit" | "road" | "income"; label: Words }[];
   order: string; // the seats in turn order
-  role: { name: string; family: string };
+  role: { name: string; family: string; side: (view: Facts, role: number) => string }; // which of its texts tells what it does
+  purse: string[]; // the fields that one looks at before each move
+  belongings: { title: Words; places: Words };
 }
 
 export interface Road {
