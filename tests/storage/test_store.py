@@ -11,6 +11,7 @@ from tables import a_lobby, a_table, play_on
 
 from saloon.storage.database import open_store
 from saloon.storage.memory import MemoryStore
+from saloon.storage.sole import sole_server
 from saloon.table.errors import SequenceTaken, StorageFailed
 from saloon.table.ledger import rebuild
 from saloon.table.store import Entry, MatchStore
@@ -29,8 +30,17 @@ def opening(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
     """Give what opens a store; opened twice it is the same one, unless it lives in memory."""
     if request.param == "memory":
         return _keep_open(MemoryStore())
-    url = f"sqlite:///{tmp_path}/house.db" if request.param == "sqlite" else request.getfixturevalue("postgres")()
-    return _open_database(url)
+    return _open_database(_address(request, tmp_path))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give the address of an empty database."""
+    return _address(request, tmp_path)
+
+
+def _address(request: pytest.FixtureRequest, folder: Path) -> str:
+    return f"sqlite:///{folder}/house.db" if request.param == "sqlite" else str(request.getfixturevalue("postgres")())
 
 
 def _keep_open(store: MatchStore) -> Opening:
@@ -157,3 +167,17 @@ async def test_what_waits_is_written_before_a_store_closes(opening: Opening) -> 
 
     async with opening() as store:
         assert len((await store.load(table.header.id)).entries) == 1
+
+
+def test_a_database_has_one_server_at_a_time(database: str) -> None:
+    with sole_server(database), pytest.raises(StorageFailed, match="has a server"), sole_server(database):
+        pytest.fail("a second server was let in")
+
+    with sole_server(database):
+        pass
+
+
+def test_a_database_that_is_not_there_has_no_server(tmp_path: Path) -> None:
+    for url in (f"sqlite:///{tmp_path}/no/house.db", "postgresql://nobody@127.0.0.1:9/house"):
+        with pytest.raises(StorageFailed), sole_server(url):
+            pytest.fail("there is nothing to serve")
