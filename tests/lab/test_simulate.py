@@ -165,6 +165,12 @@ def test_a_study_is_the_same_in_several_processes() -> None:
     assert a_simulation(study=True, jobs=2).study == a_simulation(study=True).study
 
 
+def test_a_study_is_the_same_whatever_was_counted_first() -> None:
+    plays = [Counter(gallop=1, sleep=1), Counter(sleep=1, gallop=1)]
+
+    assert conclude(Study(plays=plays[0], events=plays[0])) == conclude(Study(plays=plays[1], events=plays[1]))
+
+
 def test_what_winners_play_more_is_above_one() -> None:
     study, won, lost = Study(), Notes(), Notes()
     for seat, verb in [(0, "gallop"), (0, "gallop"), (1, "gallop"), (1, "sleep"), (2, "tick")]:

@@ -75,11 +75,16 @@ def conclude(study: Study) -> StudyResult:
     all_plays, all_winners = study.plays.total(), study.winners.total()
     plays = [
         Kind(verb, number / games, _ratio(study.winners[verb] * all_plays, number * all_winners))
-        for verb, number in study.plays.most_common()
+        for verb, number in _frequent_first(study.plays)
     ]
-    events = [Kind(name, number / games) for name, number in study.events.most_common()]
+    events = [Kind(name, number / games) for name, number in _frequent_first(study.events)]
     lengths = sorted(study.lengths.elements()) or [0]
     return StudyResult(_at(lengths, 5), _at(lengths, 9), lengths[-1], plays, events)
+
+
+def _frequent_first(counts: Counter[str]) -> list[tuple[str, int]]:
+    """Order by number, then by name: whatever was counted first."""
+    return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
 
 
 def _ratio(part: int, whole: int) -> float | None:
