@@ -33,7 +33,7 @@ from saloon.table.store import Stored
 
 MATCHES = int(os.environ.get("SALOON_FAULT_MATCHES", "30"))
 KILLS = int(os.environ.get("SALOON_FAULT_KILLS", "2"))
-HANDS = KILLS**2 + 1  # of a match: it has to outlast them
+HANDS = KILLS**3 // 2 + 1  # of a match: it has to outlast them
 BROKEN = (OSError, websockets.WebSocketException, httpx2.HTTPError, TimeoutError)
 
 
