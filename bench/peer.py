@@ -1,4 +1,7 @@
-"""The same random play and clone with OpenSpiel, from Python; prints one JSON document. Runs in its own environment."""
+"""The same random play and clone with OpenSpiel, from Python. Runs in its own environment.
+
+For each line with seconds and a seed it prints one line of JSON.
+"""
 
 import json
 import random
@@ -21,9 +24,9 @@ def sample_fast(state, pick):
     return offered[int(pick() * len(offered))]
 
 
-def play(name, seconds, choose):
+def play(name, seconds, seed, choose):
     """Play at random; count all actions (dealing included), decisions of players, and the seconds spent."""
-    game, pick = pyspiel.load_game(name), random.Random(0).random
+    game, pick = pyspiel.load_game(name), random.Random(seed).random
     actions = decisions = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -49,20 +52,21 @@ def clone_us(name, seconds):
     return (time.perf_counter() - start) / times * 1e6
 
 
-def main(seconds):
+def measure(seconds, seed):
     """Measure what the house compares itself with."""
     name = "crazy_eights(players=4)"
-    actions, _, spent = play(name, seconds, sample)
-    fast, _, fast_spent = play(name, seconds, sample_fast)
-    _, decisions, gin_spent = play("gin_rummy", seconds, sample)
-    report = {
+    actions, _, spent = play(name, seconds, seed, sample)
+    fast, _, fast_spent = play(name, seconds, seed, sample_fast)
+    _, decisions, gin_spent = play("gin_rummy", seconds, seed, sample)
+    return {
         "crazy_eights_actions_per_second": actions / spent,
         "crazy_eights_actions_per_second_legal_lists_only": fast / fast_spent,
         "crazy_eights_clone_us": clone_us(name, seconds / 4),
         "gin_rummy_decisions_per_second": decisions / gin_spent,
     }
-    print(json.dumps(report))
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    for line in sys.stdin:
+        seconds, seed = line.split()
+        print(json.dumps(measure(float(seconds), int(seed))), flush=True)

@@ -13,12 +13,17 @@ from rich.table import Table
 
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".venv-openspiel/bin/python"
-OURS = (
-    "import json, sys; from saloon import catalog; from saloon.lab.bench import measure; "
-    "print(json.dumps([measure(catalog.game(name), float(sys.argv[1])) for name in catalog.names()]))"
-)
-ROUNDS = int(os.environ.get("SALOON_BENCH_ROUNDS", "5"))
-SECONDS = float(os.environ.get("SALOON_BENCH_SECONDS", "1.0"))
+OURS = """
+import json, sys
+from saloon import catalog
+from saloon.lab.bench import measure
+for line in sys.stdin:
+    seconds, seed = line.split()
+    found = {name: measure(catalog.game(name), float(seconds), int(seed)) for name in catalog.names()}
+    print(json.dumps(found), flush=True)
+"""
+ROUNDS = int(os.environ.get("SALOON_BENCH_ROUNDS", "60"))  # many short ones: what else the machine does meets everybody
+SECONDS = float(os.environ.get("SALOON_BENCH_SECONDS", "0.1"))  # for each number in each round
 
 WINDOWS = 10_000  # a second, whole games against the clock
 WANTED = {  # per game: what is compared, and the least ratio; the reasons are in docs/performance.md
@@ -29,33 +34,30 @@ WANTED = {  # per game: what is compared, and the least ratio; the reasons are i
 }
 
 
-def run(command: list[str], **environment: str) -> object:
-    """Run a measurement in a process of its own."""
-    env = {**os.environ, **environment}
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False, cwd=ROOT)
-    if done.returncode:
-        sys.exit(f"a measurement failed: {' '.join(command)}\n{done.stderr}")
-    return json.loads(done.stdout)
+class Measurer:
+    """A process that measures when it is asked."""
+
+    def __init__(self, *command: str, **environment: str) -> None:
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        self._run = subprocess.Popen(command, env={**os.environ, **environment}, cwd=ROOT, **pipes)
+
+    def measure(self, seed: int) -> dict:
+        """Let it measure."""
+        print(SECONDS, seed, file=self._run.stdin, flush=True)
+        line = self._run.stdout.readline()
+        return json.loads(line) if line else sys.exit("a measurement failed; its complaint stands above")
 
 
-def rounds() -> list[dict[str, object]]:
-    """Take all measurements in turn, several times."""
-    taken = []
+def rounds() -> list[dict]:
+    """Let everybody measure in turn, many times."""
+    measurers = {
+        "peer": Measurer(str(PEER), "bench/peer.py"),
+        "compiled": Measurer(sys.executable, "-c", OURS),
+        "interpreted": Measurer(sys.executable, "-c", OURS, PYTHONPATH=str(ROOT / "src")),
+    }
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("rounds", total=ROUNDS)
-        for _ in range(ROUNDS):
-            peer = run([str(PEER), "bench/peer.py", str(SECONDS)])
-            ours = run([sys.executable, "-c", OURS, str(SECONDS)])
-            slow = run([sys.executable, "-c", OURS, str(SECONDS)], PYTHONPATH=str(ROOT / "src"))
-            taken.append({"peer": peer, "compiled": by_name(ours), "interpreted": by_name(slow)})
-            progress.advance(task)
-    return taken
-
-
-def by_name(measured: object) -> dict[str, dict[str, float]]:
-    """Index the measurements by game."""
-    assert isinstance(measured, list)
-    return {each["game"]: each for each in measured}
+        seeds = progress.track(range(ROUNDS), description="rounds")
+        return [{who: each.measure(seed) for who, each in measurers.items()} for seed in seeds]
 
 
 def median(taken: list[dict], *path: str) -> float:

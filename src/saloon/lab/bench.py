@@ -15,14 +15,14 @@ from saloon.lab.walk import Setting, walk
 SEATS = 4  # or as many as the game takes
 
 
-def measure(game: Game, seconds: float) -> dict[str, float | bool | str]:
+def measure(game: Game, seconds: float, seed: int = 0) -> dict[str, float | bool | str]:
     """Measure random play, cloning and views; the play lists the legal actions before each action.
 
     Against a clock the game's own bots play: random hands would fill every window with noise.
     """
     seats = max(game.seats[0], min(SEATS, game.seats[1]))
     state = middle(game, seats)
-    pace = _race(game, seats, seconds) if game.has_clock else _play(game, seats, seconds)
+    pace = _race(game, seats, seconds, seed) if game.has_clock else _play(game, seats, seconds, seed)
     return {
         "game": game.name,
         "players": seats,
@@ -54,10 +54,10 @@ def play_out(game: Game, options: Options, seats: int, chance: Chance, pick: Cal
     return count
 
 
-def _play(game: Game, seats: int, seconds: float) -> dict[str, float]:
+def _play(game: Game, seats: int, seconds: float, seed: int) -> dict[str, float]:
     """Play at random for so many seconds; count actions and games."""
     options = game.settle(seats, {})
-    chance, pick = SeededChance("bench"), random.Random(0).random
+    chance, pick = SeededChance(f"bench {seed}"), random.Random(seed).random
     actions = games = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -67,16 +67,16 @@ def _play(game: Game, seats: int, seconds: float) -> dict[str, float]:
     return {"actions_per_second": round(actions / spent), "games_per_second": round(games / spent, 1)}
 
 
-def _race(game: Game, seats: int, seconds: float) -> dict[str, float]:
+def _race(game: Game, seats: int, seconds: float, seed: int) -> dict[str, float]:
     """Let the game's own bots race against the clock for so many seconds; count the windows too."""
     options = game.settle(seats, {})
     names = [list(game.bots)[seat % len(game.bots)] for seat in range(seats)]
     actions = games = windows = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        lucks: list[Chance] = [SeededChance(f"{games} {seat}") for seat in range(seats)]
+        lucks: list[Chance] = [SeededChance(f"{seed} {games} {seat}") for seat in range(seats)]
         bots = [game.bots[name]() for name in names]
-        driver = ClockDriver(game, seats, options, bots, SeededChance(games), lucks)
+        driver = ClockDriver(game, seats, options, bots, SeededChance(f"{seed} {games}"), lucks)
         while driver.step():
             pass
         actions, games, windows = actions + driver.actions, games + 1, windows + driver.windows
