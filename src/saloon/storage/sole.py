@@ -34,6 +34,7 @@ def _lock_file(url: URL) -> sqlite3.Connection | None:
     """Lock a file by SQLite itself: beside it lies an empty database in an exclusive transaction."""
     lock = sqlite3.connect(f"{url.database}-server" if url.database else ":memory:", timeout=0, isolation_level=None)
     try:
+        lock.execute("PRAGMA journal_mode=MEMORY")  # nothing is ever written
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
