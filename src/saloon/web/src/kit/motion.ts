@@ -15,6 +15,9 @@ interface Spot {
   isCard: boolean;
 }
 
+/** Tells whether something is on the page that is turned up. */
+export const isShown = (node: Element) => node.getClientRects().length > 0;
+
 /** Everything marked `data-spot`, and where it lies now. */
 export function spots(root: ParentNode): Map<string, Spot> {
   const found = new Map<string, Spot>();
@@ -208,8 +211,6 @@ export class Stage {
     this.#timers.add(timer);
   }
 }
-
-const isShown = (node: Element) => node.getClientRects().length > 0; // not on a page that is turned away
 
 const all = (root: ParentNode, spot: string) => [...root.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)].filter(isShown);
 
