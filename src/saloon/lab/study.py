@@ -83,7 +83,7 @@ def conclude(study: Study) -> StudyResult:
 
 
 def _frequent_first(counts: Counter[str]) -> list[tuple[str, int]]:
-    """Order by number, then by name: whatever was counted first."""
+    """Order by number, then by name, so that it does not matter which was counted first."""
     return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
 
 
