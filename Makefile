@@ -4,14 +4,15 @@ BIN := .venv/bin
 PACKAGE := $(shell find src -path src/saloon/web -prune -o -path '*/tests' -prune -o \( -name '*.py' -o -path '*/texts/*' -o -name '*.ftl' -o -path '*/data/*' \) -print) pyproject.toml setup.py
 
 TEST := $(BIN)/python -m pytest -n 2 --dist worksteal
-LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+LOCKED := --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt # pip fetches uv, uv all the rest
 COMPILER := $(shell command -v $(CC))
 WEB := src/saloon/web
 NPM := sh $(WEB)/npm.sh $(abspath $(BIN))
-HOUSE := tests/storage tests/server tests/web tests/cli/test_house.py
+HOUSE := tests/storage tests/server tests/web tests/cli/test_house.py tests/test_wheel.py
+ONCE := $(filter-out tests/cli/test_house.py,$(wildcard tests/cli/test_*.py)) tests/table tests/test_new_game.py # what people type and who sits where does not ask how the rules run
 CLIENT := $(shell find $(WEB)/src $(WEB)/texts $(WEB)/public src/saloon/games/*/web src/saloon/games/*/texts -type f) $(wildcard $(WEB)/*.json $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.html $(WEB)/npm.sh)
 
-.PHONY: venv-without-ensurepip help setup web play test test-interpreted test-compiled test-house test-faults check tools bench bench-server bench-web baselines playthroughs lock clean
+.PHONY: venv-without-ensurepip help setup web wheel play test test-interpreted test-compiled test-house test-versions test-faults check tools bench bench-server bench-web baselines playthroughs way wire lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
@@ -20,21 +21,27 @@ setup: .venv/saloon ## install everything; leaves .venv/bin/saloon working
 
 web: $(WEB)/dist/built ## build the web client
 
+wheel: setup ## build a wheel with pages and engine: what it is installed into needs no node and no compiler
+	@ls dist/*.whl
+
 play: setup ## open the house: prints where to go, with a QR code for phones
 	@$(BIN)/saloon serve
 
 test: test-interpreted test-compiled ## run all tests: rules twice, interpreted with coverage and compiled; the house once
 
 test-interpreted: setup tools
-	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(TEST) --cov --cov-report=term $(HOUSE:%=--ignore=%)
+	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(TEST) --cov --cov-report=term $(HOUSE:%=--ignore=%) $(ONCE:%=--ignore=%) --ignore-glob='*/test_properties.py' # those take long, and the compiled rules pass them
 
 test-compiled: setup tools .venv/browser
-	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(TEST) --ignore=tests/web
+	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(TEST) -n 4 --ignore=tests/web # much of it waits
 	$(TEST) tests/web # apart: while playwright runs, no test has an event loop of its own
 
 test-house: setup tools .venv/browser ## test storage, server and web client alone
 	$(TEST) $(filter-out tests/web,$(HOUSE))
 	$(TEST) tests/web
+
+test-versions: tools ## test the rules with every other Python from 3.11 to 3.14 that is installed
+	$(BIN)/python tests/versions.py
 
 check: tools ## lint, types, import contracts, unused and missing dependencies
 	$(BIN)/ruff check .
@@ -43,13 +50,14 @@ check: tools ## lint, types, import contracts, unused and missing dependencies
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(BIN)/vulture
-	$(NPM) check test
+	$(NPM) check lint test
 
 bench: setup .venv-openspiel/ready ## measure, side by side with OpenSpiel in an environment of its own
 	$(BIN)/python bench/run.py
 
-test-faults: setup tools ## do to the server what may go wrong, at length: kill, cut, fill, make up
-	SALOON_FAULT_MATCHES=200 SALOON_FAULT_KILLS=5 SALOON_GENERATED=12000 SALOON_SCHEMATHESIS=60 $(BIN)/python -m pytest tests/server
+test-faults: setup tools .venv/browser ## at length: do to the server what may go wrong; compare all pages after every move
+	SALOON_FAULT_MATCHES=200 SALOON_FAULT_KILLS=5 SALOON_GENERATED=12000 SALOON_SCHEMATHESIS=60 SALOON_FLOOD_SECONDS=3 SALOON_SOAK=5000 $(BIN)/python -m pytest tests/server
+	SALOON_TRUTH_MOVES=1000 $(TEST) tests/web/test_truth.py
 
 bench-server: setup bench/boardgame/node_modules ## measure the server, side by side with boardgame.io; needs node and npm
 	$(BIN)/python bench/server.py
@@ -67,11 +75,17 @@ baselines: setup web tools ## take the pictures of tests/web/baselines anew; loo
 playthroughs: tools ## rewrite the golden playthroughs and counts; read the diff
 	PYTHONPATH=src $(BIN)/python -m saloon.lab.record
 
+way: tools ## draw the way of a move anew in docs/architecture.md
+	cd tests && PYTHONPATH=../src ../$(BIN)/python way_of_a_move.py
+
+wire: tools ## write the types of the wire for the web client anew
+	PYTHONPATH=src $(BIN)/python -m saloon.server.typescript
+
 lock: tools ## lock the dependencies anew
-	cd requirements && for part in run build dev node openspiel; do ../$(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links -q --upgrade $$part.in -o $$part.txt; done
+	cd requirements && for part in uv run build dev node openspiel; do ../$(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links -q --upgrade $$part.in -o $$part.txt; done
 
 clean: ## forget what was installed and built
-	rm -rf .venv .venv-openspiel build src/*.egg-info $(WEB)/dist $(WEB)/node_modules
+	rm -rf .venv .venv-* build dist src/*.egg-info $(WEB)/dist $(WEB)/node_modules
 
 tools: .venv/tools
 
@@ -87,7 +101,7 @@ tools: .venv/tools
 venv-without-ensurepip: # some distributions ship Python without venv; uv can make one all the same
 	$(PYTHON) -m pip install $(LOCKED) --target .venv-uv
 	PYTHONPATH=.venv-uv .venv-uv/bin/uv venv --quiet --clear --python $(PYTHON) .venv
-	.venv-uv/bin/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/build.txt
+	.venv-uv/bin/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/uv.txt
 	rm -rf .venv-uv
 
 $(WEB)/dist/built: .venv/bin/uv $(CLIENT)
@@ -97,8 +111,9 @@ $(WEB)/dist/built: .venv/bin/uv $(CLIENT)
 
 .venv/saloon: .venv/bin/uv requirements/build.txt $(PACKAGE) $(WEB)/dist/built
 	@$(BIN)/uv pip install --quiet --require-hashes -r requirements/build.txt
-	@echo "saloon: building the engine; the first time takes a minute or two"
-	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --reinstall-package saloon .
+	@echo "saloon: building the engine, which takes about a minute"
+	@rm -rf build dist; $(BIN)/uv build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist . 2>&1 | tee .venv/build.log | grep --line-buffered '^saloon:'; ls dist/*.whl >/dev/null || { cat .venv/build.log; exit 1; }
+	@$(BIN)/uv pip install --quiet --no-deps --reinstall-package saloon dist/*.whl
 	@$(BIN)/saloon --version
 	@touch $@
 

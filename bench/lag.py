@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from saloon.core.chance import SeededChance
 from saloon.core.lag import PROBES, Probes, effective
-from saloon.games.fastwest.reflexes import COWBOY, reaction
+from saloon.games.fastwest.bots import COWBOY, reaction
 
 CAP = 400  # ms, the option lag_cap_ms
 MARGIN = 60

@@ -11,8 +11,14 @@ if __name__ == "__main__":
     from saloon.server.run import serve
     from saloon.server.settings import Settings
 
-    fast = {f"rate_{what}": "1000000/second" for what in ("messages", "requests", "tables", "sockets")}
+    rates = ("messages", "crowd", "requests", "tables", "sockets", "lists")
+    fast = {f"rate_{what}": "1000000/second" for what in rates}
     settings = Settings(
-        host="127.0.0.1", port=int(sys.argv[1]), database_url=f"sqlite:///{sys.argv[2]}", log_level="warning", **fast
+        host="127.0.0.1",
+        port=int(sys.argv[1]),
+        database_url=f"sqlite:///{sys.argv[2]}",
+        log_level="warning",
+        most_tables=5000,
+        **fast,
     )
     serve(settings, lambda addresses: print("ready", flush=True))

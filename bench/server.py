@@ -142,8 +142,10 @@ def show(closed: list[Round], steady: list[Round]) -> None:
         share = statistics.median(each[kind].cpu / each[kind].seconds for each in steady)
         print(f"| {kind} | {throughput:.0f} | {efficiency:.0f} | {p50:.2f} | {p99:.2f} | {share:.0%} |")
     ratios = sorted(each[OURS].per_cpu_second / each[THEIRS].per_cpu_second for each in closed)
+    shares = sorted(each[THEIRS].per_cpu_second / each[OURS].per_cpu_second for each in steady)
     p99s = sorted(each[OURS].p99 / each[THEIRS].p99 for each in steady)
     print(f"\nmoves per CPU-second: {spread(ratios)} times boardgame.io (wanted: at least 3)")
+    print(f"CPU at {RATE} moves/s: {spread(shares)} times boardgame.io's (wanted: at most 0.6)")
     print(f"p50 of ours: {statistics.median(each[OURS].p50 for each in steady):.2f} ms (wanted: at most 2)")
     print(f"p99: {spread(p99s)} times boardgame.io's (wanted: at most 1)")
 

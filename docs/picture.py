@@ -48,7 +48,7 @@ def main() -> None:
     state, texts = load(game, position("abilene")), Texts("fr", game)
     view = game.rules.view(state, 0)
     console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True)
-    console.print(catalog.artist("abilene")(view, texts, NAMES))
+    console.print(catalog.terminal("abilene").draw(view, texts, NAMES))
     console.print(f"\n[bold]{texts.say('phase-' + view.phase)}[/bold]")
     for number, action in enumerate(game.rules.legal_actions(state, 0), start=1):
         console.print(f"  [bold]{number}[/bold]  {texts.action(action, NAMES, 0)}")

@@ -11,14 +11,15 @@ import httpx2
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from saloon.server.app import make_app
 from saloon.server.house import House
+from saloon.server.http.app import make_app
 from saloon.server.run import Server, configure, listen
 from saloon.server.settings import Settings
 from saloon.storage.memory import MemoryStore
 from saloon.table.lobby import Means
 from saloon.table.store import MatchStore
 
+RATES = ("messages", "crowd", "requests", "tables", "sockets", "guesses", "rematches", "boards", "lists")
 PATIENCE = 30  # seconds; a busy machine is slow
 
 
@@ -38,10 +39,10 @@ class Address:
 async def a_house(
     store: MatchStore | None = None, means: Means | None = None, **settings: Any
 ) -> AsyncIterator[Address]:
-    """Run a server within this event loop; bots think at once, and nobody is too fast."""
-    usual = {"bot_pace": 0.0, "bot_workers": 1, "drain_seconds": 2, "log_level": "critical"}
-    fast = {f"rate_{what}": "1000000/second" for what in ("messages", "requests", "tables", "sockets")}
-    chosen = Settings(host="127.0.0.1", **{**usual, **fast, **settings})
+    """Run a server within this event loop; bots think at once, tables do not rest, and nobody is too fast."""
+    usual = {"bot_pace": 0.0, "beat_seconds": 0.0, "bot_workers": 1, "drain_seconds": 2, "log_level": "critical"}
+    fast = {f"rate_{what}": "1000000/second" for what in RATES}
+    chosen = Settings(host="127.0.0.1", **{**usual, **fast, "most_tables": 5000, **settings})
     house = House(chosen, store or MemoryStore(), means)
     door = listen("127.0.0.1", 0)
     port = door.getsockname()[1]
@@ -99,6 +100,7 @@ async def connected(
     resume: int = 0,
     hello: str = "hello",
     origin: str | None = None,
+    screen: bool = False,
 ) -> AsyncIterator[Client]:
     """Connect to a table and read the snapshot."""
     async with websockets.connect(
@@ -109,7 +111,7 @@ async def connected(
         ping_interval=None,
     ) as socket:
         client = Client(socket)
-        await client.send(type=hello, table=table, secret=secret, lang=lang, resume=resume)
+        await client.send(type=hello, table=table, secret=secret, lang=lang, resume=resume, screen=screen)
         await client.hear()
         yield client
 

@@ -22,7 +22,11 @@ START = [
     "--lang",
     "en",
 ]
-FAST = {f"SALOON_RATE_{what}": "1000000/second" for what in ("MESSAGES", "REQUESTS", "TABLES", "SOCKETS")}
+FAST = {
+    f"SALOON_RATE_{what}": "1000000/second"
+    for what in ("MESSAGES", "CROWD", "REQUESTS", "TABLES", "SOCKETS", "GUESSES", "LISTS")
+}
+FAST["SALOON_MOST_TABLES"] = "5000"
 
 
 class Process:
@@ -33,7 +37,13 @@ class Process:
         self.database = folder / "house.db"
         self.log = folder / "server.log"
         self.port = 0
-        self._environment = {"SALOON_BOT_PACE": "0", "SALOON_BOT_WORKERS": "1", **FAST, **environment}
+        self._environment = {
+            "SALOON_BOT_PACE": "0",
+            "SALOON_BEAT_SECONDS": "0",
+            "SALOON_BOT_WORKERS": "1",
+            **FAST,
+            **environment,
+        }
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> Address:

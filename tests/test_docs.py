@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from saloon.cli.new_game import NAME, TEMPLATE
+
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/saloon/games/*/README.md")])
 SALOON = Path(sys.executable).parent / "saloon"
@@ -32,7 +34,7 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     assert capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", [each for each in commands("saloon") if "climb" not in each])
+@pytest.mark.parametrize("command", [each for each in commands("saloon") if NAME not in each])
 def test_a_command_of_the_documentation_runs(command: str, tmp_path: Path) -> None:
     quick = re.sub(r"--games \d+", "--games 4", command)
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "SALOON_LANG": "en"}
@@ -50,6 +52,26 @@ def test_a_command_of_the_documentation_runs(command: str, tmp_path: Path) -> No
 
     assert "Traceback" not in done.stderr
     assert done.returncode == 0, done.stderr
+
+
+GUIDE = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
+EXCERPTS = re.findall(rf"^```\w+\n(?:#|//|<!--) {NAME}/(\S+)(?: -->)?\n(.*?)\n```", GUIDE, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(("file", "excerpt"), EXCERPTS, ids=[f"{file}: {text.split()[0]}" for file, text in EXCERPTS])
+def test_the_guide_shows_what_new_game_writes(file: str, excerpt: str) -> None:
+    assert f"\n{excerpt}\n" in f"\n{(TEMPLATE / file).read_text('utf-8')}"
+
+
+def test_the_guide_has_code_of_its_game_alone_and_names_every_file() -> None:
+    code = [kind for kind in re.findall(r"^```(\w+)$", GUIDE, re.MULTILINE) if kind != "console"]
+    files = [
+        path.relative_to(TEMPLATE) for path in TEMPLATE.rglob("*") if path.suffix in (".py", ".svelte", ".ts", ".md")
+    ]
+    named = set(re.findall(r"[\w.]+\.(?:py|svelte|ts|md|ftl|json)\b", GUIDE))
+
+    assert len(code) == len(EXCERPTS)
+    assert [str(file) for file in files if file.parts[0] != "tests" and file.name not in named] == []
 
 
 @pytest.mark.parametrize("command", commands("make"))

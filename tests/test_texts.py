@@ -11,14 +11,16 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from saloon import catalog
+from saloon.bots.levels import names
 from saloon.cli.words import words
+from saloon.core.errors import SaloonError
 from saloon.core.game import Game
 from saloon.core.match import begin
-from saloon.lab.driver import BOTS
-from saloon.texts import HOUSE, LANGUAGES, Texts
+from saloon.language import curled
+from saloon.texts import LANGUAGES, WORDS, Texts, values
 
-SOURCE = HOUSE.parent
-FILES = ["house/{lang}.ftl", "house/help.{lang}.ftl", *[f"games/{name}/texts/{{lang}}.ftl" for name in catalog.names()]]
+SOURCE = WORDS.parent
+FILES = ["words/{lang}.ftl", "words/help.{lang}.ftl", *[f"games/{name}/texts/{{lang}}.ftl" for name in catalog.names()]]
 OF_GAMES = ("pitch", "score")  # what the command line takes from a game
 
 every_game = pytest.mark.parametrize("game", [catalog.game(name) for name in catalog.names()], ids=catalog.names())
@@ -103,7 +105,7 @@ def test_both_languages_say_the_same_things(file: str) -> None:
 @pytest.mark.parametrize(("file", "reason", "facts"), REFUSALS, ids=[reason for _, reason, _ in REFUSALS])
 def test_a_refusal_has_words_for_its_facts(file: Path, reason: str, facts: set[str] | None, lang: str) -> None:
     part = file.relative_to(SOURCE).parts
-    where = f"games/{part[1]}/texts/{lang}.ftl" if part[0] == "games" else f"house/{lang}.ftl"
+    where = f"games/{part[1]}/texts/{lang}.ftl" if part[0] == "games" else f"words/{lang}.ftl"
     known = messages(SOURCE / where)
 
     assert f"error-{reason}" in known
@@ -141,15 +143,44 @@ def test_every_event_has_words_for_those_who_know_and_for_the_others(game: Game,
 
 @every_game
 @every_language
-def test_every_option_and_every_named_thing_has_words(game: Game, lang: str) -> None:
+def test_every_named_thing_has_words(game: Game, lang: str) -> None:
     known = of_game(game, lang)
     families = {family for family in game.facts.values() if family != "seat"}
 
-    assert [option.name for option in game.options if f"option-{option.name}" not in known] == []
     for family in families:
         numbers = sorted(int(key.rpartition("-")[2]) for key in known if re.fullmatch(rf"{family}-\d+", key))
         assert numbers, family
         assert numbers == list(range(numbers[0], numbers[-1] + 1)), family
+
+
+@every_game
+@every_language
+def test_every_part_of_a_score_has_a_name_and_says_how_it_breaks_ties(game: Game, lang: str) -> None:
+    texts, known = Texts(lang, game), of_game(game, lang)
+    lengths = [len(game.rules.scores(begin(game, game.seats[0], options, 1).state)[0]) for options in forms(game)]
+
+    for parts in lengths:
+        for part in range(1, parts + 1):
+            assert texts.say(f"score-{part}", parts=parts)
+            assert texts.has(f"score-{part}.decides") == (part > 1)
+            assert part == 1 or texts.say(f"score-{part}.decides", parts=parts)
+        assert not texts.has("score") or texts.say("score", score=3, parts=parts)
+    assert {key for key in known if re.fullmatch(r"score-\d+", key)} == {f"score-{n + 1}" for n in range(max(lengths))}
+
+
+def forms(game: Game) -> list[dict[str, object]]:
+    """List options that show a game in all its forms: each value of each option that has few."""
+    few: dict[str, list[object]] = {"flag": [False, True], "number": [1, 2, 3]}
+    wishes = [{option.name: value} for option in game.options for value in few.get(option.kind, option.choices)]
+    return [{}, *[wish for wish in wishes if _is_taken(game, wish, game.seats[0])]]
+
+
+def _is_taken(game: Game, wish: dict[str, object], seats: int) -> bool:
+    try:
+        game.settle(seats, wish)
+    except SaloonError:
+        return False
+    return True
 
 
 @every_game
@@ -159,7 +190,7 @@ def test_every_action_of_the_catalogue_can_be_said(game: Game, lang: str) -> Non
     seats = game.seats[1]
     names = [f"P{seat}" for seat in range(seats + 1)]
 
-    for action in game.catalogue(seats, game.settle(seats, {})).actions:
+    for action in game.numbering(seats, game.settle(seats, {})).actions:
         assert texts.action(action, names)
         assert texts.action(action, names, 0)
 
@@ -170,10 +201,8 @@ def test_every_phase_says_what_is_asked(game: Game, lang: str) -> None:
     known = of_game(game, lang)
     match = begin(game, game.seats[0], {}, 1)
 
-    if hasattr(game.rules.view(match.state, 0), "phase"):
-        assert f"phase-{game.rules.view(match.state, 0).phase}" in known
-        for phase in phases(game):
-            assert f"phase-{phase}" in known
+    for phase in {game.rules.view(match.state, 0).phase, *phases(game)} - {""}:
+        assert f"phase-{phase}" in known
 
 
 def phases(game: Game) -> set[str]:
@@ -203,14 +232,14 @@ def phases(game: Game) -> set[str]:
 
 @every_language
 def test_every_bot_has_a_name(lang: str) -> None:
-    known = messages(HOUSE / f"{lang}.ftl")
+    known = messages(WORDS / f"{lang}.ftl")
 
-    assert [bot for bot in BOTS if f"bot-{bot}" not in known] == []
+    assert [bot for game in catalog.names() for bot in names(catalog.game(game)) if f"level-{bot}" not in known] == []
 
 
 @every_language
 def test_every_text_that_the_command_line_asks_for_exists_and_gets_its_facts(lang: str) -> None:
-    known = messages(HOUSE / f"{lang}.ftl")
+    known = messages(WORDS / f"{lang}.ftl")
     asked: set[str] = set()
 
     for key, facts in said_in_source():
@@ -234,13 +263,13 @@ def said_in_source() -> Iterator[tuple[str, set[str]]]:
 
 @every_language
 def test_the_quick_reading_of_help_pages_is_what_fluent_reads(lang: str) -> None:
-    known = messages(HOUSE / f"help.{lang}.ftl")
+    known = messages(WORDS / f"help.{lang}.ftl")
 
     read = {}
     for key, message in known.items():
         assert message.value is not None
         assert [type(element) for element in message.value.elements] == [ftl.TextElement], key
-        read[key] = message.value.elements[0].value
+        read[key] = curled(message.value.elements[0].value)
 
     assert words(lang) == read
 
@@ -257,10 +286,63 @@ def test_french_has_a_space_that_does_not_break_before_double_signs(file: str) -
 
 @every_language
 @every_game
-def test_every_choice_of_an_option_has_a_name(game: Game, lang: str) -> None:
-    known = of_game(game, lang)
+def test_every_option_has_a_label_a_sentence_and_words_for_its_values(game: Game, lang: str) -> None:
+    texts, known = Texts(lang, game), of_game(game, lang)
 
     for option in game.options:
         named = {part.id.name for part in known[f"option-{option.name}"].attributes}
-        if option.kind == "choice":
-            assert named == {choice for choice in option.choices if not choice.isdecimal()}
+        worded = {name for name in named if name.startswith("choice-")}
+        choices = {f"choice-{str(value).lower()}" for value in values(option)}
+        assert 1 <= len(texts.label(option).split()) <= 4, option.name
+        assert texts.about(option).endswith("."), option.name
+        assert worded == choices or (option.kind == "flag" and not worded), option.name
+        assert named - worded <= {"about", "value", "range"}, option.name
+        assert "value" in named or option.kind not in ("number", "numbers") or option.choices, option.name
+        assert texts.range(option), option.name
+    assert {key for key in known if key.startswith("option-")} == {f"option-{each.name}" for each in game.options}
+
+
+@every_language
+@every_game
+def test_every_preset_has_a_title_and_a_sentence_and_the_first_is_what_is_usual(game: Game, lang: str) -> None:
+    texts, known = Texts(lang, game), of_game(game, lang)
+
+    assert 2 <= len(game.presets) <= 5
+    assert next(iter(game.presets.values())) == {}
+    for name in game.presets:
+        assert 1 <= len(texts.say(f"preset-{name}").split()) <= 4, name
+        assert texts.say(f"preset-{name}.about").endswith("."), name
+    assert {key for key in known if key.startswith("preset-")} == {f"preset-{name}" for name in game.presets}
+
+
+@every_game
+def test_every_preset_can_be_played_and_is_recognised(game: Game) -> None:
+    for name in game.presets:
+        tables = [
+            seats for seats in range(game.seats[0], game.seats[1] + 1) if _is_taken(game, {"preset": name}, seats)
+        ]
+        assert tables, name
+        assert game.nearest_preset(game.settle(tables[0], {"preset": name})) == (name, []), name
+
+
+@every_language
+@every_game
+def test_no_text_for_people_shows_an_identifier(game: Game, lang: str) -> None:
+    """Names of options and of their values are for programs and for the command line alone."""
+    rules = (SOURCE / f"games/{game.name}/texts/rules.{lang}.md").read_text(encoding="utf-8")
+    house = said_to_people(messages(WORDS / f"{lang}.ftl"))
+
+    wrong = [text for text in [*said_to_people(of_game(game, lang)), rules, *house] if re.search(r"\w_\w", text)]
+
+    assert wrong == []
+    assert [text for text in about_options(of_game(game, lang)) if re.search(r"\bms\b|\b(true|false)\b", text)] == []
+
+
+def said_to_people(known: dict[str, ftl.Message]) -> list[str]:
+    """List what texts say, without the names of their facts and of other texts."""
+    written = [FluentSerializer().serialize_entry(message).partition("=")[2] for message in known.values()]
+    return [re.sub(r"\.[\w-]+ =|\$[\w-]+|\*?\[[\w-]+\]|\{ [\w.-]+ \}", "", text) for text in written]
+
+
+def about_options(known: dict[str, ftl.Message]) -> list[str]:
+    return said_to_people({key: known[key] for key in known if key.startswith(("option-", "preset-"))})

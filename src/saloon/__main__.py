@@ -1,4 +1,4 @@
-"""python -m saloon: the same as the command `saloon`."""
+"""Runs the command line as `python -m saloon`, the same as the command `saloon`."""
 
 from saloon.cli.main import main
 

@@ -1,12 +1,11 @@
-"""Finds the games of the house; the only module that looks inside saloon.games."""
+"""Catalog: finds the games that are installed; the only module that looks inside saloon.games."""
 
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 import saloon.games
 from saloon.core.errors import UnknownGame
@@ -15,13 +14,13 @@ from saloon.core.game import Game
 
 @cache
 def names() -> list[str]:
-    """List the games by name."""
+    """List the names of the games."""
     return sorted(module.name for module in pkgutil.iter_modules(saloon.games.__path__) if module.ispkg)
 
 
 @cache
 def game(name: str) -> Game:
-    """Bring a game from the shelf; raise UnknownGame if there is none of that name."""
+    """Return a game; raise UnknownGame if there is none of that name."""
     if name not in names():
         raise UnknownGame(
             "unknown-game",
@@ -34,27 +33,21 @@ def game(name: str) -> Game:
 
 
 def folder(name: str) -> Path:
-    """Give the folder of a game."""
+    """Return the folder of a game."""
     path = importlib.import_module(f"saloon.games.{name}").__file__
     assert path is not None
     return Path(path).parent
 
 
 @cache
-def artist(name: str) -> Callable[[Any, Any, list[str]], Any] | None:
-    """Give the function that draws a view of a game in a terminal, if the game has one: draw(view, texts, names)."""
-    module = f"saloon.games.{name}.terminal"
-    if importlib.util.find_spec(module) is None:
-        return None
-    drawn: Callable[[Any, Any, list[str]], Any] = importlib.import_module(module).draw
-    return drawn
+def terminal(name: str) -> ModuleType | None:
+    """Return the module that shows a game in a terminal, if the game has one.
 
-
-@cache
-def hands(name: str) -> Any:
-    """Give the module with which a game against the clock is played in a terminal.
-
-    Besides `draw` it has keys(view), what each key does; stopwatch(view), which times a person; is_calm(view), whether
-    there is time to read; and times(view, texts, names), which shows who did what when.
+    It has draw(view, texts, names). It may have say(view, texts, names, action), which tells what an action leads to,
+    and numbers(view, actions), for choices that are not numbered from 1. A game against the clock has more:
+    ready(texts), what to know before it begins; count(view, texts, names, number), the countdown; keys(view), what each
+    key does; stopwatch(view), which times a person; is_calm(view), whether there is time to read;
+    verdict(event, texts, names, reader), how something ended; and QUIET, the events that need no line.
     """
-    return importlib.import_module(f"saloon.games.{name}.terminal")
+    module = f"saloon.games.{name}.terminal"
+    return importlib.import_module(module) if importlib.util.find_spec(module) is not None else None

@@ -1,4 +1,4 @@
-"""Which engine runs: the compiled one, or the same Python interpreted."""
+"""Tells which engine runs: the compiled one, or the same Python code interpreted."""
 
 from importlib.metadata import version
 
@@ -11,5 +11,5 @@ def engine() -> str:
 
 
 def describe() -> str:
-    """Say what runs here, for people."""
+    """Describe version and engine for people."""
     return f"saloon {version('saloon')} ({engine()} engine)"

@@ -1,6 +1,7 @@
-"""Which language the house speaks here; known before any text is loaded."""
+"""Chooses the language of the terminal, and how it is printed; known before any text is loaded."""
 
 import os
+import re
 
 LANGUAGES = ("fr", "en")
 
@@ -12,3 +13,8 @@ def language() -> str:
         if wish in LANGUAGES:
             return wish
     return LANGUAGES[0]
+
+
+def curled(text: str) -> str:
+    """Print apostrophes as a printer does; what stands between backquotes is typed, and stays as it is."""
+    return re.sub(r"(`[^`\n]*`)|'", lambda found: found[1] or "\u2019", text)

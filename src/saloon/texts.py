@@ -7,14 +7,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from saloon import catalog
 from saloon.core.action import Action
-from saloon.core.errors import SaloonError
+from saloon.core.errors import ErrorFacts, SaloonError
 from saloon.core.event import Event, Fact
 from saloon.core.game import Game
 from saloon.core.options import Option
 from saloon.language import LANGUAGES as LANGUAGES
+from saloon.language import curled
 from saloon.language import language as language
 
-HOUSE = Path(__file__).parent / "house"
+WORDS = Path(__file__).parent / "words"
 LONGEST_FACT = 300  # characters
 
 
@@ -47,7 +48,7 @@ class Texts:
         return str(text)
 
     def title(self) -> str:
-        """Give the name of the game."""
+        """Return the name of the game."""
         return self.say("title")
 
     def action(self, action: Action, names: list[str], reader: int | None = None) -> str:
@@ -55,6 +56,20 @@ class Texts:
         assert self.game is not None
         facts = dict(zip(self.game.verbs[action.verb], action.args, strict=True))
         return self.say(f"action-{action.verb.replace(' ', '-')}", **self._fill(facts, names, reader))
+
+    def question(self, phase: str, stake: dict[str, int], names: list[str], reader: int, part: str = "") -> str:
+        """Ask what a view asks of its seat, with the numbers it is about; or say a part of it, as `head`."""
+        key = f"question-{phase}.{part}" if part else f"question-{phase}"
+        return self.say(key, **self._fill(stake, names, reader))
+
+    def answer(self, phase: str, stake: dict[str, int], action: Action, names: list[str], reader: int) -> str:
+        """Say what an action would do as an answer; the game has words where the question gives it a price."""
+        assert self.game is not None
+        key = f"answer-{phase}-{action.verb}"
+        if not self.has(key):
+            return self.action(action, names, reader)
+        facts = stake | dict(zip(self.game.verbs[action.verb], action.args, strict=True))
+        return self.say(key, **self._fill(facts, names, reader))
 
     def event(self, event: Event, names: list[str], reader: int) -> str:
         """Tell an event to a reader, secrets to those who know them."""
@@ -64,12 +79,66 @@ class Texts:
         return self.say(key, **self._fill(event.facts_for(reader), names, reader))
 
     def error(self, error: SaloonError) -> str:
-        """Explain a refusal."""
-        return self.say(f"error-{error.reason}", **{name: _short(fact) for name, fact in error.facts.items()})
+        """Explain a refusal; games and options are called by the names that people know."""
+        facts: dict[str, object] = {name: _short(fact) for name, fact in error.facts.items()}
+        if facts.get("game") in catalog.names():
+            facts["game"] = Texts(self.lang, catalog.game(str(facts["game"]))).title()
+        if "levels" in facts:
+            facts["levels"] = ", ".join([self._level(name) for name in str(facts["levels"]).split(", ")])
+        options = {option.name: option for option in self.game.options} if self.game else {}
+        if facts.get("option") in options:
+            facts |= self._option_facts(options[str(facts["option"])], error.facts)
+        return self.say(f"error-{error.reason}", **facts)
 
-    def option(self, option: Option) -> str:
-        """Explain an option."""
+    def _level(self, name: str) -> str:
+        """Name a bot as it is typed, and as people call it where that is another word."""
+        called = self.say(f"level-{name}") if self.has(f"level-{name}") else name
+        return name if called.casefold() == name else f"{name} ({called})"
+
+    def _option_facts(self, option: Option, facts: ErrorFacts) -> dict[str, object]:
+        numbers = [name for name in ("low", "high", "value") if isinstance(facts.get(name), int)]
+        said = {name: self.number(option, int(facts[name])) for name in numbers}
+        return {**said, "option": self.label(option), "range": self.range(option)}
+
+    # Options
+
+    def label(self, option: Option) -> str:
+        """Name an option."""
         return self.say(f"option-{option.name}")
+
+    def about(self, option: Option) -> str:
+        """Say what an option changes at the table."""
+        return self.say(f"option-{option.name}.about")
+
+    def value(self, option: Option, value: object) -> str:
+        """Say a value of an option in words."""
+        key = f"option-{option.name}.choice-{str(value).lower()}"
+        if isinstance(value, str | int) and self.has(key):
+            return self.say(key)
+        if isinstance(value, bool):
+            return self.say("value-yes" if value else "value-no")
+        if isinstance(value, int):
+            return self.number(option, value)
+        if option.kind == "numbers" and isinstance(value, list):
+            return ", ".join(self.number(option, each) for each in value) or self.say("value-none")
+        return self.say("value-own")
+
+    def number(self, option: Option, value: int) -> str:
+        """Say a number of an option in the unit that people use."""
+        key, shown = f"option-{option.name}.value", value if option.scale == 1 else round(value * option.scale, 3)
+        return self.say(key if self.has(key) else "value-number", number=shown)
+
+    def range(self, option: Option) -> str:
+        """Say in words which values an option takes; a game says it itself where that depends on the table."""
+        choices = [self.value(option, each) for each in values(option)]
+        if self.has(f"option-{option.name}.range"):
+            choices.append(self.say(f"option-{option.name}.range"))
+        elif option.kind in ("number", "numbers"):
+            low, high = self.number(option, option.low), self.number(option, option.high)
+            choices.append(self.say("value-range", low=low, high=high))
+        if option.kind == "data" or option.length > 0:
+            choices.append(self.say("value-own"))
+        return ", ".join(choices)
 
     def family(self, kind: str, value: object, attribute: str = "") -> str:
         """Name a card or another thing that has a number."""
@@ -82,7 +151,9 @@ class Texts:
         filled: dict[str, object] = {"who": "other"}
         for fact, value in facts.items():
             kind = self.game.facts.get(fact)
-            if kind == "seat":
+            if kind == "seat" and isinstance(value, list):
+                filled[fact] = self._listed([self._named(seat, names, reader) for seat in value])
+            elif kind == "seat":
                 assert isinstance(value, int)
                 filled[fact] = names[value]
                 if value == reader and filled["who"] == "other":
@@ -96,6 +167,21 @@ class Texts:
                 filled[f"the_{fact}"] = self.family(kind, value, "the")
         return filled
 
+    def _named(self, seat: int | list[int], names: list[str], reader: int | None) -> str:
+        assert isinstance(seat, int)
+        return self.say("seat-you") if seat == reader else names[seat]
+
+    def _listed(self, names: list[str]) -> str:
+        """Join names as people say them: "Ada, Bill et Doc"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("listed", names=", ".join(names[:-1]), last=names[-1])
+
+
+def values(option: Option) -> list[bool | int | str]:
+    """List the values of an option that have words of their own."""
+    return [False, True] if option.kind == "flag" else list(option.choices)
+
 
 def _short(fact: int | str) -> int | str:
     """Cut what is too long to be read; Fluent itself refuses a thousand characters."""
@@ -105,14 +191,14 @@ def _short(fact: int | str) -> int | str:
 @cache
 def _bundle(lang: str, game: str | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    files = [HOUSE / f"{lang}.ftl"]
+    files = [WORDS / f"{lang}.ftl"]
     if game is not None:
         files.append(catalog.folder(game) / "texts" / f"{lang}.ftl")
     for file in files:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(curled(file.read_text(encoding="utf-8"))))
     return bundle
 
 
 def rules_page(game: str, lang: str) -> str:
-    """Give the rules of a game in our own words, as Markdown."""
-    return (catalog.folder(game) / "texts" / f"rules.{lang}.md").read_text(encoding="utf-8")
+    """Return the rules of a game in our own words, as Markdown."""
+    return curled((catalog.folder(game) / "texts" / f"rules.{lang}.md").read_text(encoding="utf-8"))

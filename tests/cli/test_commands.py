@@ -30,10 +30,12 @@ def test_games_lists_the_shelf(call: Call, lang: str) -> None:
 
 @every_language
 def test_one_game_is_shown_with_all_its_options(call: Call, lang: str) -> None:
+    texts = Texts(lang, catalog.game("abilene"))
+
     answer = call("games", "abilene", lang=lang)
 
     for option in catalog.game("abilene").options:
-        assert option.name in answer.out
+        assert texts.label(option) in answer.out
 
 
 def test_games_as_json_is_one_document(call: Call) -> None:
@@ -44,7 +46,8 @@ def test_games_as_json_is_one_document(call: Call) -> None:
     assert abilene["title"] == "Welcome to Abilene"
     assert abilene["players"] == [2, 8]
     assert abilene["version"] == catalog.game("abilene").version
-    assert {"name", "kind", "default", "range", "text"} <= abilene["options"][0].keys()
+    assert abilene["presets"][0]["title"] == "As in the box"
+    assert {"name", "kind", "default", "range", "rare", "label", "about", "choices"} == abilene["options"][0].keys()
 
 
 @every_language
@@ -58,20 +61,20 @@ def test_rules_heed_the_wish_for_a_language(call: Call) -> None:
 
 @every_language
 def test_simulate_shows_bots_and_seats(call: Call, lang: str) -> None:
-    answer = call("simulate", "abilene", "--bots", "greedy,random", "--games", "8", "--seed", "1", lang=lang)
+    answer = call("simulate", "abilene", "--bots", "cowboy,random", "--games", "8", "--seed", "1", lang=lang)
 
     assert answer.code == 0
     assert answer.err == ""
     texts = Texts(lang)
-    assert texts.say("bot-greedy") in answer.out
-    assert texts.say("bot-random") in answer.out
+    assert texts.say("level-cowboy") in answer.out
+    assert texts.say("level-random") in answer.out
     assert texts.say(f"engine-{engine()}") in answer.out
     assert max(len(line) for line in answer.out.splitlines()) <= 80
 
 
 @pytest.mark.parametrize(("lang", "words"), [("fr", "en médiane"), ("en", "in the median")])
 def test_simulate_studies_a_game(call: Call, lang: str, words: str) -> None:
-    answer = call("simulate", "western", "--bots", "greedy", "--games", "4", "--seed", "1", "--study", lang=lang)
+    answer = call("simulate", "western", "--bots", "cowboy", "--games", "4", "--seed", "1", "--study", lang=lang)
 
     assert words in " ".join(answer.out.split())
     assert {"attack", "won_pactole"} <= set(answer.out.split())
@@ -98,7 +101,7 @@ def test_simulate_as_json_gives_what_was_promised(call: Call) -> None:
 
 
 def test_simulate_in_two_processes_prints_the_same_numbers(start: Call) -> None:
-    typed = ("simulate", "abilene", "--games", "10", "--seed", "5", "--bots", "greedy,random", "--json")
+    typed = ("simulate", "abilene", "--games", "10", "--seed", "5", "--bots", "cowboy,random", "--json")
 
     one, two = [json.loads(start(*typed, "--jobs", jobs).out) for jobs in ("1", "2")]
 
@@ -107,7 +110,7 @@ def test_simulate_in_two_processes_prints_the_same_numbers(start: Call) -> None:
 
 
 def test_more_bots_than_usual_make_a_larger_table(call: Call) -> None:
-    document = json.loads(call("simulate", "abilene", "--bots", "random," * 5 + "greedy", "--games", "2", "--json").out)
+    document = json.loads(call("simulate", "abilene", "--bots", "random," * 5 + "cowboy", "--games", "2", "--json").out)
 
     assert document["players"] == 6
 

@@ -22,8 +22,10 @@ from saloon.language import LANGUAGES
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_command = pytest.mark.parametrize("name", COMMANDS)
-HOUSE = ("serve", "verify")  # their examples want a house: see test_house.py
-ALL_EXAMPLES = [*EXAMPLES, *[example for name in COMMANDS if name not in HOUSE for example in load(name).examples]]
+HOUSE = ("serve", "verify", "backup", "restore", "forget")  # their examples want a house: see test_house.py
+IN_WORDS = [text for lang in LANGUAGES for key, text in words(lang).items() if key.startswith("call-")]
+OF_COMMANDS = [example for name in COMMANDS if name not in HOUSE for example in load(name).examples]
+ALL_EXAMPLES = [*EXAMPLES, *OF_COMMANDS, *IN_WORDS]
 
 WRONG_USES = [  # what is typed, what the refusal must mention
     ("simulat", "simulate"),
@@ -46,14 +48,14 @@ WRONG_USES = [  # what is typed, what the refusal must mention
     ("simulate abilene --games 0", "--games"),
     ("simulate abilene --games " + "9" * 5000, "--games"),
     ("simulate abilene --jobs 0", "--jobs"),
-    ("simulate abilene --bots greddy", "greedy"),
-    ("simulate abilene --bots ,", "random, greedy"),
+    ("simulate abilene --bots cowbow", "cowboy"),
+    ("simulate abilene --bots ,", r"random \(.*\), tenderfoot.*, cowboy"),
     ("simulate abilene --players 2 --bots random,random,random", "3"),
     ("simulate abilene --option hads=3", "hands"),
-    ("simulate abilene --option hands=900", "1..200"),
-    ("simulate abilene --option hands=many", "1..200"),
-    ("simulate abilene --option match_end=never", "fixed_hands"),
-    ("simulate abilene --option reveal_at_end=maybe", "true, false"),
+    ("simulate abilene --option hands=900", "1 hand to 200 hands|1 donne à 200 donnes"),
+    ("simulate abilene --option hands=many", "1 hand to 200 hands|1 donne à 200 donnes"),
+    ("simulate abilene --option match_end=never", "Counted hands|Donnes comptées"),
+    ("simulate abilene --option reveal_at_end=maybe", "Secret, Shown|Secrètes, Montrées"),
     ("simulate abilene --option hands", "name=value|nom=valeur"),
     ("simulate abilene --option max_players=3", "4"),
     ("games --lang de", "fr, en"),
@@ -72,6 +74,11 @@ WRONG_USES = [  # what is typed, what the refusal must mention
     ("play abilene --humans x", "--humans"),
     ("play abilene --name Anna,Ben", "Anna,Ben"),
     ("play abilene --save broken.json", "broken.json"),
+    ("new-game", "NAME|NOM"),
+    ("new-game Rodeo --folder .", "Rodeo"),
+    ("new-game abilene --folder .", "abilene"),
+    ("new-game rodeo --folder nowhere", "nowhere.*--folder"),
+    ("new-game rodeo", "src/saloon/games"),
 ]
 
 
@@ -111,8 +118,8 @@ def test_every_command_shows_its_options_and_examples(call: Callable[..., Any], 
 
     assert answer.code == 0
     assert max(len(line) for line in answer.out.splitlines()) <= 80
-    for example in load(name).examples:
-        assert f"    {example}\n" in answer.out
+    for number, example in enumerate(load(name).examples, 1):
+        assert f"    {words(lang).get(f'call-{name}-{number}', example)}\n" in answer.out
     for param in load(name).params:
         assert all(spelling in answer.out for spelling in param.opts if spelling.startswith("-"))
 
@@ -121,6 +128,14 @@ def test_the_wish_for_a_language_is_heard_wherever_it_stands(call: Callable[...,
     assert call("simulate", "--help", "--lang", "fr").out.startswith("Usage\u00a0:")
     assert call("--lang=fr", "simulate", "--help").out.startswith("Usage\u00a0:")
     assert "Vouliez-vous" in call("simulate", "abilen", "--lang", "fr").err
+
+
+@every_language
+@every_command
+def test_no_example_calls_an_option_by_the_name_that_programs_use(
+    name: str, lang: str, call: Callable[..., Any]
+) -> None:
+    assert re.findall(r"--option [a-z]+_[a-z_]+=", call(name, "--help", lang=lang).out) == []
 
 
 @pytest.mark.parametrize("example", ALL_EXAMPLES)
@@ -220,6 +235,11 @@ def test_a_data_option_is_read_from_a_file_and_a_mistake_names_line_and_column(
     assert read_options(["board=@good.json"], game) == {"board": {"size": 3}}
     Path("lines.txt").write_text("0 start\n1 mine\n", encoding="utf-8")
     assert read_options(["board=@lines.txt"], game) == {"board": {"lines": ["0 start", "1 mine"]}}
+    Path("marked.txt").write_bytes(b"\xef\xbb\xbf0 start # \x0c\r\n1 mine")
+    assert read_options(["board=@marked.txt"], game) == {"board": {"lines": ["0 start # \x0c", "1 mine"]}}
+    Path("latin.txt").write_bytes("0 départ".encode("latin-1"))
+    with pytest.raises(WrongUse, match="not text in UTF-8"):
+        read_options(["board=@latin.txt"], game)
     assert read_options(["board=canyon"], game) == {"board": "canyon"}
     with pytest.raises(WrongUse, match=r"bad.json, line 2, column 4"):
         read_options(["board=@bad.json"], game)

@@ -6,19 +6,23 @@ import json
 import re
 import shlex
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import httpx2
 import pytest
 import structlog
 from houses import a_house, a_party, rest
 from tables import play_on
 
-from saloon.cli import serve, verify
+from saloon.cli import backup, forget, restore, serve, verify
 from saloon.cli.main import run
+from saloon.server.http.pages import WEB
 from saloon.server.run import listen
 from saloon.storage.database import open_store
 from saloon.storage.sole import sole_server
@@ -170,6 +174,69 @@ def test_every_example_of_serve_opens_a_house_that_closes_when_told(
     assert re.search(r"http://\S+:\d+", first)
 
 
+@contextlib.contextmanager
+def a_served_house(environment: dict[str, str], folder: Path, *words: str) -> Iterator[list[str]]:
+    """Run `saloon serve`; give the lines it prints."""
+    command = [sys.executable, "-m", "saloon", "serve", "--port", "0", *words]
+    with subprocess.Popen(command, env=environment, cwd=folder, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        lines = [house.stdout.readline()]
+        while "Ctrl-C" not in lines[-1]:
+            lines.append(house.stdout.readline())
+        yield lines
+        house.send_signal(signal.SIGINT)
+
+
+def has_ipv6() -> bool:
+    try:
+        with socket.socket(socket.AF_INET6) as trial:
+            trial.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("host", ["", "0.0.0.0", "127.0.0.1", "localhost", "::1", "::"])
+def test_the_printed_address_opens_as_printed(host: str, environment: dict[str, str], tmp_path: Path) -> None:
+    if ":" in host and not has_ipv6():
+        pytest.skip("this machine has no IPv6")
+
+    with a_served_house(environment, tmp_path, *(["--host", host] if host else [])) as lines:
+        found = re.search(r"http://\S+", lines[0])
+        assert found
+        house = httpx2.get(f"{found[0]}/api/house", timeout=30).json()
+        opened = httpx2.post(f"{found[0]}/api/tables", json={"game": "abilene"}, timeout=30).json()
+        facts = httpx2.get(f"{found[0]}/api/tables/{opened['table']['code']}", timeout=30).json()
+        page = httpx2.get(f"{found[0]}/{opened['table']['code']}", timeout=30)
+
+    assert facts["id"] == opened["table"]["id"]
+    assert page.status_code == (200 if (WEB / "index.html").is_file() else 404)
+    if host in ("127.0.0.1", "localhost", "::1"):
+        assert house["address"] is None
+        assert "saloon serve --host 0.0.0.0" in " ".join(lines)
+    elif house["address"] is not None:  # else the machine that runs this test has no network
+        assert house["address"] == found[0]
+        assert "cannot reach it" not in " ".join(lines)
+
+
+def test_the_address_that_a_host_has_set_is_printed_and_may_connect(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    settings = {**environment, "SALOON_PUBLIC_URL": "https://play.example/"}
+    with listen("127.0.0.1", 0) as door:
+        port = door.getsockname()[1]
+
+    with a_served_house(settings, tmp_path, "--host", "127.0.0.1", "--port", str(port)) as lines:
+        own = f"http://127.0.0.1:{port}/api"
+        house = httpx2.get(f"{own}/house", timeout=30).json()
+        wish, origin = {"game": "abilene"}, {"origin": "https://play.example"}
+        opened = httpx2.post(f"{own}/tables", json=wish, headers=origin, timeout=30)
+
+    assert lines[0].split()[-1] == house["address"] == "https://play.example"
+    assert "cannot reach it" not in " ".join(lines)
+    assert opened.status_code == 201
+
+
 @pytest.mark.parametrize("example", verify.EXAMPLES)
 def test_every_example_of_verify_runs(
     example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -179,3 +246,30 @@ def test_every_example_of_verify_runs(
 
     assert run(shlex.split(example)[1:]) == 0
     assert capsys.readouterr().out
+
+
+def a_kept_house(file: Path) -> None:
+    """Make a database with a match of Ada, and another table."""
+    with contextlib.suppress(FileExistsError):
+        file.parent.mkdir(parents=True)
+    asyncio.run(a_downloaded_match(file.parent))
+    columns = "game, version, is_public, created, header"
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        copy = f"INSERT INTO tables (id, status, {columns}) SELECT 'k7qm2w9xtr', 'closed', {columns} FROM tables"
+        database.execute(copy)
+        database.commit()
+
+
+@pytest.mark.parametrize("example", [*backup.EXAMPLES, *restore.EXAMPLES[:1], *forget.EXAMPLES])
+def test_every_example_of_those_who_care_for_a_house_runs(
+    example: str, call: Callable[..., Any], tmp_path: Path
+) -> None:
+    for file in (tmp_path / "house.db", tmp_path / "data" / "saloon" / "house.db"):
+        a_kept_house(file)
+    if example.startswith("saloon restore"):
+        assert call("backup", "sunday.db", "--database", "house.db").code == 0
+
+    answer = call(*shlex.split(example)[1:])
+
+    assert answer.code == 0, answer.err
+    assert answer.out

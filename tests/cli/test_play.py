@@ -59,8 +59,8 @@ class Person:
 
     def _pattern(self, key: str) -> str:
         """Make a pattern of a text: the longest part of it that has no variables."""
-        facts = dict.fromkeys(("name", "file", "bot", "action", "names", "typed", "seed", "call"), "§")
-        said = self.texts.say(key, **facts, count=2, moves=2, high=2)
+        facts = dict.fromkeys(("name", "file", "bot", "action", "names", "typed", "seed", "call", "example"), "§")
+        said = self.texts.say(key, **facts, count=2, moves=2, low=1, high=2)
         return re.escape(max(re.split(r"§|\d", said), key=len))
 
 
@@ -94,7 +94,7 @@ def sit(environment: dict[str, str], tmp_path: Path) -> Iterator[Sit]:
 
 @every_language
 def test_a_whole_match_with_help_hint_undo_quit_and_resume(sit: Sit, call: Call, lang: str) -> None:
-    first = sit(*SHORT, "--bots", "greedy,random", "--name", "Anna", "--pace", "0", "--save", "match.json", lang=lang)
+    first = sit(*SHORT, "--bots", "cowboy,random", "--name", "Anna", "--pace", "0", "--save", "match.json", lang=lang)
     first.answers("?", "play-help-choices")
     first.hears("play-help-keys")
     first.answers("h", "play-hint")
@@ -167,6 +167,20 @@ def test_the_confirmation_can_be_switched_off(sit: Sit) -> None:
     person.answers("1", "play-prompt", "end-title")
     person.types("c")
     person.hears("play-confirms-on")
+
+
+def test_a_choice_is_typed_by_its_words_or_as_it_is_printed(sit: Sit) -> None:
+    person = sit("carson", "--players", "2", "--seed", "7", "--fast", "--pace", "0")
+
+    person.answers("F99", "error-choice")
+    person.child.expect_exact('("A1")')
+    person.answers("?", "play-help-choices")
+    person.child.expect(r"22\W.*F3")
+    person.answers("F3", "play-prompt")  # a parcel, by its name
+    person.types("f4")
+    person.hears("play-prompt")
+    person.types("6")  # a personality, by the number on its card
+    person.child.expect_exact("the Captain")
 
 
 def played(file: str) -> list[list[object]]:

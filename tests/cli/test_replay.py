@@ -21,7 +21,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 def a_match(moves: int = 10_000) -> Match:
     match = begin(catalog.game("abilene"), 3, {"start_chips": 12}, "replay")
     luck = SeededChance("moves")
-    while match.to_act() and len(match.log) < moves:
+    while match.to_act() and len(match.moves) < moves:
         seat = match.to_act()[0]
         actions = match.game.rules.legal_actions(match.state, seat)
         match.play(seat, actions[luck.below(len(actions))])
@@ -44,10 +44,19 @@ def test_a_match_is_told_to_its_end(call: Call, lang: str) -> None:
 
     assert answer.code == 0
     assert match.fingerprint() in answer.out
-    assert "start_chips = 12" in answer.out
+    assert ("Chips to begin with: 12 chips" if lang == "en" else "Jetons au départ\u00a0: 12 jetons") in answer.out
+    assert "start_chips" not in answer.out
     for name, score in zip(["Anna", "Ben", "Cleo"], match.game.rules.scores(match.state), strict=True):
         assert name in answer.out
         assert str(score[0]) in answer.out
+
+
+def test_what_counts_against_players_is_not_shown_as_less_than_nothing(call: Call) -> None:
+    begun = begin(catalog.game("fastwest"), 3, {}, 1)
+    Path("match.json").write_text(json.dumps(begun.to_data()), encoding="utf-8")
+
+    assert "0 tokens" in call("replay", "match.json", lang="en").out
+    assert "With equal" not in call("replay", "match.json", lang="en").out  # all is equal
 
 
 def test_secrets_are_told_to_those_who_know_them(call: Call) -> None:
@@ -85,7 +94,7 @@ BROKEN = [  # what is changed, what the refusal must mention
     ({"setup": [7]}, "0"),
     ({"seed": "another"}, "draws"),
     ({"options": {"luck": 1}}, "luck"),
-    ({"options": {"hands": 0}}, "1..200"),
+    ({"options": {"hands": 0}}, "1 hand to 200 hands|1 donne à 200 donnes"),
     ({"seats": 40}, "40"),
     ({"names": ["Anna"]}, "names"),
     ({"bots": [1, 2, 3]}, "bots"),

@@ -1,11 +1,11 @@
 import pytest
 
 from saloon.core.action import Action
-from saloon.core.catalogue import Catalogue
 from saloon.core.errors import MalformedMessage
+from saloon.core.numbering import Numbering
 
 GRAB = [Action("grab", (bullet,)) for bullet in range(3)]
-CATALOGUE = Catalogue([*GRAB, Action("gesture hands_up"), Action("pass"), Action("move", (1, 12))], timed=("grab",))
+CATALOGUE = Numbering([*GRAB, Action("gesture hands_up"), Action("pass"), Action("move", (1, 12))], timed=("grab",))
 
 
 def test_an_action_has_one_text_form() -> None:
@@ -67,4 +67,4 @@ def test_numbers_are_stable() -> None:
 
 def test_no_action_stands_twice_in_a_catalogue() -> None:
     with pytest.raises(AssertionError, match="an action stands twice"):
-        Catalogue([Action("pass"), Action("pass")], timed=())
+        Numbering([Action("pass"), Action("pass")], timed=())

@@ -30,5 +30,12 @@ def test_an_event_reveals_to_its_knowers_or_to_all() -> None:
     assert [dropped.reveals_to(seat) for seat in (0, 1)] == [False, False]
 
 
+def test_an_event_that_is_laid_open_has_no_secrets() -> None:
+    event = Event(DREW, (1,), (17,), (1,)).laid_open()
+
+    assert event.is_whole_for(-1)
+    assert event.facts_for(0) == {"seat": 1, "card": 17}
+
+
 def test_an_event_shows_its_facts_to_engineers() -> None:
     assert repr(Event(DREW, (1,), (17,), (1,))) == "Event('drew', (1,), (17,), (1,))"

@@ -1,5 +1,7 @@
 """Games with a clock, played by bots: the earliest acts, the clock acts when it is due."""
 
+from dataclasses import replace
+
 import pytest
 from toys import LIMIT, SHOOT, draw_game
 
@@ -60,7 +62,7 @@ def test_who_has_no_time_or_one_beyond_the_bounds_does_not_act() -> None:
 
 def test_the_clock_acts_when_it_is_due_whoever_would_act_later() -> None:
     game = draw_game()
-    game.due = lambda state: 400
+    game.realtime = replace(game.realtime, due=lambda state: 400)
 
     assert shoot_out(game, Gunman(400), Gunman(401)) == ["0 shoot 400", "2 close"]
 
@@ -99,12 +101,9 @@ def test_what_the_driver_plays_is_a_legal_match() -> None:
         match.play(int(seat), match.parse(text))
 
     assert match.is_over()
-    assert SHOOT in [record.action for record in match.log]
+    assert SHOOT in [record.action for record in match.moves]
 
 
-def test_a_game_that_does_not_say_how_fast_its_clock_goes_is_not_driven() -> None:
-    game = draw_game()
-    game.due = None
-
-    with pytest.raises(AssertionError, match="when its clock is due"):
-        shoot_out(game, Gunman(300), Gunman(300))
+def test_only_a_game_against_the_clock_is_driven(climb: Game) -> None:
+    with pytest.raises(AssertionError, match="not played against the clock"):
+        shoot_out(climb, Gunman(300), Gunman(300))

@@ -19,7 +19,7 @@ from saloon.lab.walk import Setting, settings, walked
 def with_rules(climb: Game, **answers: Callable[..., object]) -> Game:
     """Give the game rules in which some answers are wrong."""
     faulty = type("Faulty", (type(climb.rules),), answers)
-    return replace(climb, rules=faulty(), _catalogues={})
+    return replace(climb, rules=faulty(), _numberings={})
 
 
 def test_a_sound_game_has_no_problems(climb: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +101,7 @@ def test_an_action_that_is_missing_in_the_catalogue_is_named_and_the_other_check
     climb: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(conformance, "CHECKS", (conformance.catalogue_covers, conformance.nothing_is_lost))
-    game = replace(climb, actions=lambda seats, options: [Action("pass")], audit=lambda state: ["lost"], _catalogues={})
+    game = replace(climb, actions=lambda seats, options: [Action("pass")], audit=lambda state: ["lost"], _numberings={})
 
     problems = check(game, lambda line: None)
 
@@ -118,6 +118,17 @@ def test_a_view_that_tells_a_secret(climb: Game) -> None:
     problems = list(conformance.secrets_are_kept(with_rules(climb, view=view)))
 
     assert any("the view tells what the seat cannot know" in problem for problem in problems)
+
+
+def test_a_public_fact_that_one_seat_sees_another_way(climb: Game) -> None:
+    def view(self: object, state: object, seat: int) -> object:
+        seen = climb.rules.view(state, seat)
+        seen.top += seat
+        return seen
+
+    problems = list(conformance.public_facts_are_for_all(with_rules(climb, view=view)))
+
+    assert any("'top' is declared as public, but does not look the same to all" in problem for problem in problems)
 
 
 def test_an_event_that_tells_a_secret(climb: Game) -> None:

@@ -6,6 +6,7 @@ import pytest
 from toys import draw_game
 
 from saloon import catalog
+from saloon.bots.levels import USUAL, UnknownLevel, levels, make_bot, names
 from saloon.bots.random import RandomBot
 from saloon.core.action import Action
 from saloon.core.chance import Chance, SeededChance
@@ -13,13 +14,13 @@ from saloon.core.errors import WrongSeats
 from saloon.core.event import Event
 from saloon.core.match import begin
 from saloon.engine import engine
-from saloon.lab.driver import BOTS, UnknownBot, make_bot, play_out, usual_bot
+from saloon.lab.driver import play_out
 from saloon.lab.simulate import Plan, Result, WrongEngine, fill, play_part, simulate
 from saloon.lab.stats import WIN, double_places, wilson, win_parts
 from saloon.lab.study import Notes, Study, conclude
 
 ABILENE = catalog.game("abilene")
-every_game = pytest.mark.parametrize("name", [name for name in catalog.names() if not catalog.game(name).has_clock])
+every_game = pytest.mark.parametrize("name", [name for name in catalog.names() if catalog.game(name).realtime is None])
 
 
 def luck(seed: str, seats: int) -> list[Chance]:
@@ -28,8 +29,11 @@ def luck(seed: str, seats: int) -> list[Chance]:
 
 def a_simulation(**changes: object) -> Result:
     options = ABILENE.settle(4, {"start_chips": 12})
-    usual = {"game": ABILENE, "players": 4, "options": options, "bots": ["greedy", "random"], "games": 12, "seed": 7}
+    usual = {"game": ABILENE, "players": 4, "options": options, "bots": ["cowboy", "random"], "games": 12, "seed": 7}
     return simulate(**{**usual, **changes})  # type: ignore[arg-type]
+
+
+BOTS = [(game, bot) for game in catalog.names() for bot in names(catalog.game(game))]
 
 
 def counted(result: Result) -> dict[str, object]:
@@ -37,14 +41,15 @@ def counted(result: Result) -> dict[str, object]:
     return {name: value for name, value in result.to_data().items() if name not in spent}
 
 
-@every_game
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(
+    ("name", "bot"), [(name, bot) for name in catalog.names() for bot in names(catalog.game(name))]
+)
 def test_bots_play_every_game_to_its_end(name: str, bot: str) -> None:
     game = catalog.game(name)
     seats = game.seats[0]
 
     state, actions = play_out(
-        game, seats, game.settle(seats, {}), [make_bot(bot, game)] * seats, SeededChance(1), luck("1", seats)
+        game, seats, game.settle(seats, {}), [make_bot(game, bot)] * seats, SeededChance(1), luck("1", seats)
     )
 
     assert game.rules.to_act(state) == ()
@@ -53,7 +58,7 @@ def test_bots_play_every_game_to_its_end(name: str, bot: str) -> None:
 
 def test_a_driven_game_is_the_match_of_its_actions() -> None:
     moves: list[tuple[int, Action, list[Event]]] = []
-    bots = [make_bot("random", ABILENE)] * 3
+    bots = [make_bot(ABILENE, "random")] * 3
     state, actions = play_out(
         ABILENE, 3, ABILENE.settle(3, {}), bots, SeededChance("x"), luck("x", 3), lambda *move: moves.append(move)
     )
@@ -68,7 +73,7 @@ def test_a_driven_game_is_the_match_of_its_actions() -> None:
 
 def test_of_several_seats_to_act_the_lowest_is_asked_first() -> None:
     several = 0
-    bots = [make_bot("random", ABILENE)] * 6
+    bots = [make_bot(ABILENE, "random")] * 6
     for seed in range(10):
         moves: list[tuple[int, Action]] = []
         options = ABILENE.settle(6, {})
@@ -92,25 +97,27 @@ def test_a_game_with_a_clock_is_simulated_too() -> None:
     assert sum(result.seat_wins) == 20
 
 
-def test_without_a_wish_neither_the_weakest_nor_the_strongest_of_a_games_own_bots_plays() -> None:
+def test_a_game_may_have_bots_of_its_own() -> None:
     game = draw_game()
-    assert usual_bot(game) == "greedy"
+    game.bots = {"slow": RandomBot, "cowboy": RandomBot, "fast": RandomBot}
 
-    game.bots = {"slow": RandomBot, "usual": RandomBot, "fast": RandomBot}
+    assert isinstance(make_bot(game, "fast"), RandomBot)
+    with pytest.raises(UnknownLevel, match="random, slow, cowboy, fast"):
+        make_bot(game, "ace")
 
-    assert usual_bot(game) == "usual"
-    assert isinstance(make_bot("fast", game), RandomBot)
-    with pytest.raises(UnknownBot, match="random, greedy, slow, usual, fast"):
-        make_bot("ace", game)
+
+@every_game
+def test_every_game_has_the_bot_that_plays_where_none_was_asked_for(name: str) -> None:
+    assert USUAL in levels(catalog.game(name))
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="random, greedy"):
-        make_bot("ace", ABILENE)
+    with pytest.raises(UnknownLevel, match="random, tenderfoot, cowboy"):
+        make_bot(ABILENE, "ace")
 
 
 def test_the_last_bot_fills_the_table() -> None:
-    assert fill(["greedy", "random"], 4) == ["greedy", "random", "random", "random"]
+    assert fill(["cowboy", "random"], 4) == ["cowboy", "random", "random", "random"]
 
 
 def test_more_bots_than_seats_are_refused() -> None:

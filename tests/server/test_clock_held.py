@@ -3,34 +3,41 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from houses import PATIENCE
-from tables import HandBeat, a_lobby
+from tables import HandTicker, Waker, a_lobby
 
+from saloon.core.bot import NEVER
 from saloon.core.errors import StaleMove
-from saloon.server.messages import Input
+from saloon.server.bots.thinker import Thinker
+from saloon.server.clockwork import Clockwork
 from saloon.server.metrics import Metrics
-from saloon.server.realtime import Realtime
-from saloon.server.thinker import Thinker
+from saloon.server.socket.messages import Input
 from saloon.table.errors import NotAllowed
 from saloon.table.lobby import Wish
 from saloon.table.table import Table
+from saloon.table.thinking import Question
 
-DUE = 2600  # ms; the latest flip, and the wait for what is on its way
+WAY = 60  # ms for what is on its way from people whose line is not known yet
+DUE = 2200 + WAY  # the latest flip
 
 
 @asynccontextmanager
-async def a_clock(**options: object) -> AsyncIterator[tuple[Table, Realtime, HandBeat]]:
-    """Begin a match of three people who are all there."""
-    lobby, beat, thinker = a_lobby(), HandBeat(), Thinker(1)
+async def a_clock(
+    people: int = 3, thinker: Any = None, **options: object
+) -> AsyncIterator[tuple[Table, Clockwork, HandTicker]]:
+    """Begin a match of three, bots among them if there are fewer people; all people are there."""
+    ticker, thinker = HandTicker(), thinker or Thinker(1)
+    lobby = a_lobby(ticker=ticker)
     table = await lobby.open(Wish("fastwest", 3, options))
-    for number in range(3):
+    for number in range(people):
         table.come((await lobby.sit(table, f"Player {number}"))[0])
-    clock = Realtime(table, thinker, Metrics(), beat)
-    table.watch = clock.look
+    clock = Clockwork(table, table.game.realtime, thinker, Metrics())
+    table.audience.append(Waker(clock.look))
     await lobby.start(table, 0)
-    yield table, clock, beat
+    yield table, clock, ticker
     await clock.close()
     thinker.close()
 
@@ -47,43 +54,79 @@ async def a_moment() -> None:
         await asyncio.sleep(0.001)
 
 
-async def flip(table: Table, beat: HandBeat) -> None:
+async def flip(table: Table, ticker: HandTicker) -> None:
     """Let the time of the next flip come."""
     seq = table.seq
-    beat.pass_by(DUE)
+    ticker.pass_by(DUE)
     await until(lambda: table.seq > seq)
 
 
 async def back_to_idle(table: Table) -> None:
     """Close windows and answer the roulette until the next card is awaited."""
-    while table.ledger.match.state.phase != "idle":
-        seat = max(table.ledger.legal)
+    while table.match.state.phase != "idle":
+        seat = max(table.match.legal)
         by = "clock" if seat == 3 else "person"
-        await table.act(seat, table.seq, table.ledger.legal[seat][0].text, by=by)
+        await table.act(seat, table.seq, table.match.legal[seat][0].text, by=by)
 
 
 async def test_a_card_comes_when_its_time_has_come_and_never_earlier() -> None:
-    async with a_clock() as (table, _, beat):
-        delay = table.ledger.match.state.delay
-        beat.pass_by(delay + 299)
+    async with a_clock() as (table, _, ticker):
+        delay = table.match.state.delay
+        ticker.pass_by(delay + WAY - 1)
         await a_moment()
         early = table.seq
-        beat.pass_by(1)
+        ticker.pass_by(1)
 
         await until(lambda: table.seq == 1)
 
     assert early == 0
-    assert (table.ledger.entries[0].action, table.ledger.entries[0].by) == ("flip", "clock")
+    assert (table.match.entries[0].action, table.match.entries[0].by) == ("flip", "clock")
+
+
+@pytest.mark.parametrize(("trip", "lag"), [(None, 60), (90, 150), (5000, 400)])
+async def test_a_false_grab_ties_the_hands_for_one_second_and_the_way_of_the_farthest_player(
+    trip: int | None, lag: int
+) -> None:
+    async with a_clock() as (table, clock, ticker):
+        if trip is not None:
+            clock.arrivals.measure(2, trip)
+        grabbed = table.match.state.delay - 100
+        ticker.pass_by(grabbed)
+        await clock.input(0, an_input(0, rt=grabbed), None)
+        ticker.pass_by(100 + lag - 1)
+        await a_moment()
+        early = table.seq
+        ticker.pass_by(1)
+        await until(lambda: table.seq == 2)
+
+        tied = ticker.ms - grabbed + table.match.state.free_at[0]
+
+    assert early == 1
+    assert tied == 1000 + lag
+
+
+async def test_a_grab_just_before_the_flip_counts_although_it_came_a_long_way() -> None:
+    async with a_clock() as (table, clock, ticker):
+        clock.arrivals.measure(0, 200)
+        delay = table.match.state.delay
+        ticker.pass_by(delay + 250)
+
+        await clock.input(0, an_input(0, rt=delay), None)
+
+        ticker.pass_by(10)
+        await until(lambda: table.seq == 2)
+    assert table.match.entries[0].action == f"grab 1 {delay}"
+    assert table.match.state.free_at[0] == 1000
 
 
 async def test_a_flip_is_held_up_to_five_seconds_for_who_is_disconnected() -> None:
-    async with a_clock() as (table, _, beat):
-        due = table.ledger.match.state.delay + 300
+    async with a_clock() as (table, _, ticker):
+        due = table.match.state.delay + WAY
         table.go(1)
-        beat.pass_by(due + 4999)
+        ticker.pass_by(due + 4999)
         await a_moment()
         held = table.seq
-        beat.pass_by(1)
+        ticker.pass_by(1)
 
         await until(lambda: table.seq == 1)
 
@@ -91,9 +134,9 @@ async def test_a_flip_is_held_up_to_five_seconds_for_who_is_disconnected() -> No
 
 
 async def test_the_card_comes_as_soon_as_he_is_back() -> None:
-    async with a_clock() as (table, _, beat):
+    async with a_clock() as (table, _, ticker):
         table.go(1)
-        beat.pass_by(DUE)
+        ticker.pass_by(DUE)
         await a_moment()
         held = table.seq
         table.come(1)
@@ -101,39 +144,39 @@ async def test_the_card_comes_as_soon_as_he_is_back() -> None:
         await until(lambda: table.seq == 1)
 
     assert held == 0
-    assert table.bot_level(1) == ""
+    assert table.people.bot_level(1) == ""
 
 
 async def test_a_flip_is_held_once_per_player_and_round() -> None:
-    async with a_clock() as (table, _, beat):
+    async with a_clock() as (table, _, ticker):
         table.go(1)
-        beat.pass_by(DUE + 5000)
+        ticker.pass_by(DUE + 5000)
         await until(lambda: table.seq == 1)
         await back_to_idle(table)
 
-        await flip(table, beat)
+        await flip(table, ticker)
 
-    assert table.ledger.entries[-1].action == "flip"
+    assert table.match.entries[-1].action == "flip"
 
 
 @pytest.mark.parametrize(("policy", "level"), [("bot", "cowboy"), ("slowest", "")])
 async def test_after_the_hold_a_cowboy_stands_in_or_nobody_moves(policy: str, level: str) -> None:
-    async with a_clock(absent_policy=policy) as (table, _, beat):
+    async with a_clock(absent_policy=policy) as (table, _, ticker):
         table.go(1)
-        before = table.bot_level(1)
-        beat.pass_by(DUE + 5000)
+        before = table.people.bot_level(1)
+        ticker.pass_by(DUE + 5000)
         await until(lambda: table.seq >= 1)
-        after, is_away = table.bot_level(1), table.is_away(1)
+        after, is_away = table.people.bot_level(1), table.people.is_away(1)
         table.come(1)
 
     assert (before, after, is_away) == ("", level, True)
-    assert (table.bot_level(1), table.is_away(1)) == ("", False)
+    assert (table.people.bot_level(1), table.people.is_away(1)) == ("", False)
 
 
 async def test_who_hides_the_page_counts_as_gone() -> None:
-    async with a_clock() as (table, _, beat):
+    async with a_clock() as (table, _, ticker):
         table.hide(1, hidden=True)
-        beat.pass_by(DUE)
+        ticker.pass_by(DUE)
         await a_moment()
         held = table.seq
         table.hide(1, hidden=False)
@@ -144,21 +187,74 @@ async def test_who_hides_the_page_counts_as_gone() -> None:
 
 
 async def test_the_clock_stands_while_nobody_is_there_and_the_window_begins_again() -> None:
-    async with a_clock() as (table, clock, beat):
+    async with a_clock() as (table, _, ticker):
+        ticker.pass_by(500)
         for seat in range(3):
             table.go(seat)
-        beat.pass_by(3_600_000)
+        ticker.pass_by(3_600_000)
         await a_moment()
-        stood, age = table.seq, clock.window()[1]
+        stood, age = table.seq, table.deadlines.window()[1]
         for seat in range(3):
             table.come(seat)
-        beat.pass_by(899)
+        ticker.pass_by(899)
         await a_moment()
         soon = table.seq
 
-        await flip(table, beat)
+        await flip(table, ticker)
 
     assert (stood, age, soon) == (0, 0, 0)
+
+
+async def test_the_clock_does_not_strike_while_the_table_rests_and_goes_on_where_it_stood() -> None:
+    async with a_clock() as (table, _, ticker):
+        due = table.match.state.delay + WAY
+        ticker.pass_by(500)
+        table.pause(0, on=True)
+        ticker.pass_by(60_000)
+        await a_moment()
+        paused = table.seq
+        table.pause(0, on=False)
+        ticker.pass_by(due - 501)
+        await a_moment()
+        early = table.seq
+        ticker.pass_by(1)
+
+        await until(lambda: table.seq == 1)
+
+    assert (paused, early) == (0, 0)
+
+
+class Punctual:
+    """A thinker whose bots grab the first bullet once in each window, half a second after it opened."""
+
+    async def when(self, question: Question) -> int:
+        return 500 if question.previous == NEVER else NEVER
+
+    async def think(self, question: Question) -> str:
+        return "grab 1"
+
+    def close(self) -> None:
+        return
+
+
+async def test_a_bot_acts_at_its_own_time_however_long_the_table_rested() -> None:
+    async with a_clock(thinker=Punctual(), people=2) as (table, _, ticker):
+        ticker.pass_by(300)
+        await a_moment()
+        table.pause(0, on=True)
+        ticker.pass_by(60_000)
+        await asyncio.sleep(0.1)
+        paused = table.seq
+        table.pause(0, on=False)
+        ticker.pass_by(199)
+        await asyncio.sleep(0.1)
+        early = table.seq
+        ticker.pass_by(1)
+
+        await until(lambda: table.seq == 1)
+
+    assert (paused, early) == (0, 0)
+    assert [(entry.action, entry.by) for entry in table.match.entries] == [("grab 1 500", "bot")]
 
 
 def an_input(window: int, n: int = 1, rt: int = 400) -> Input:
@@ -166,17 +262,17 @@ def an_input(window: int, n: int = 1, rt: int = 400) -> Input:
 
 
 async def test_an_input_for_an_older_window_is_refused() -> None:
-    async with a_clock() as (table, clock, beat):
-        await flip(table, beat)
+    async with a_clock() as (table, clock, ticker):
+        await flip(table, ticker)
 
         with pytest.raises(StaleMove, match="window 0 is closed"):
             await clock.input(0, an_input(0), None)
 
 
 async def test_an_input_whose_window_closes_while_it_waits_is_refused() -> None:
-    async with a_clock() as (table, clock, beat):
-        beat.pass_by(400)
-        async with table.turnstile:
+    async with a_clock() as (table, clock, ticker):
+        ticker.pass_by(400)
+        async with table.gate.lock:
             flipping = asyncio.create_task(table.act(3, 0, "flip", by="clock"))
             await asyncio.sleep(0)
             late = asyncio.create_task(clock.input(0, an_input(0), None))
@@ -193,18 +289,18 @@ async def test_who_has_resigned_sends_no_inputs() -> None:
         await table.resign(0)
 
         with pytest.raises(NotAllowed):
-            await clock.input(0, an_input(clock.window()[0]), None)
+            await clock.input(0, an_input(table.deadlines.window()[0]), None)
 
 
 async def test_who_is_faster_than_people_are_is_flagged_once_and_not_punished() -> None:
-    async with a_clock() as (table, clock, beat):
+    async with a_clock() as (table, clock, ticker):
         for window in range(100, 110):
-            clock.tempo.time(0, window, n=1, rt=125, elapsed=150, is_race=True)
-        beat.pass_by(400)
+            clock.arrivals.time(0, window, n=1, rt=125, elapsed=150, is_race=True)
+        ticker.pass_by(400)
 
         await clock.input(0, an_input(0, n=1), None)
         await clock.input(0, an_input(0, n=2), None)
 
         figures = clock._metrics.text().decode()
     assert 'saloon_flags_total{flag="inhuman"} 1.0' in figures
-    assert [entry.seat for entry in table.ledger.entries] == [0, 0]
+    assert [entry.seat for entry in table.match.entries] == [0, 0]

@@ -24,10 +24,10 @@ from processes import Process, open_bot_table, open_bot_tables
 from tables import HandClock
 
 from saloon import catalog
+from saloon.core.match import replay
 from saloon.storage.database import open_store
 from saloon.storage.examine import examine
 from saloon.storage.memory import MemoryStore
-from saloon.table.ledger import rebuild
 from saloon.table.lobby import Means
 from saloon.table.store import Stored
 
@@ -127,7 +127,7 @@ async def test_the_plug_is_pulled_and_nothing_acknowledged_is_lost(tmp_path: Pat
     assert set(tables) <= set(matches)
     for match in matches.values():
         assert [entry.seq for entry in match.entries] == list(range(1, len(match.entries) + 1))
-        assert rebuild(catalog.game(match.header.game), match).is_over()
+        assert replay(catalog.game(match.header.game), match.log()).is_over()
     for person in people:
         entries = matches[person.party.table].entries
         mine = {entry.client_id: entry.seq for entry in entries if entry.seat == person.seat}
@@ -168,7 +168,7 @@ async def test_the_plug_is_pulled_and_every_game_goes_on_where_it_was(tmp_path: 
     assert set(found) == set(tables)
     for match in found.values():
         assert [entry.seq for entry in match.entries] == list(range(1, len(match.entries) + 1))
-        rebuild(catalog.game(match.header.game), match)
+        replay(catalog.game(match.header.game), match.log())
 
 
 async def test_told_to_stop_a_server_finishes_and_loses_nothing(tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ async def test_a_locked_database_refuses_clearly_and_goes_on_when_it_is_free(tmp
     store = await open_store(f"sqlite:///{tmp_path}/house.db")
     async with a_house(store) as address:
         party = await a_party(address)
-        seat = address.house.lobby.tables[party.table].ledger.legal.keys().__iter__().__next__()
+        seat = address.house.lobby.tables[party.table].match.legal.keys().__iter__().__next__()
         async with connected(address, party.table, party.secrets[seat]) as client:
             act = client.heard[0]["position"]["actions"][0]
             other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
@@ -294,8 +294,8 @@ async def play_over(fault: str, harm: Counter[str]) -> tuple[str, list[str]]:
         harm["duplicated"] += copies - 1
         async with a_bad_line(address, luck, fault, harm) as line:
             await asyncio.wait_for(asyncio.gather(*[keep_trying(person, [line]) for person in people]), 60)
-        ledger = address.house.lobby.tables[party.table].ledger
-        return ledger.match.fingerprint(), [entry.action for entry in ledger.entries]
+        match = address.house.lobby.tables[party.table].match
+        return match.fingerprint(), [entry.action for entry in match.entries]
 
 
 @pytest.mark.parametrize("fault", ["cut", "slow", "duplicated"])

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from saloon.server.errors import STATUS
-from saloon.server.messages import read_server
+from saloon.server.socket.messages import read_server
 
 COUNT = int(os.environ.get("SALOON_GENERATED", "2000"))
 CODES = set(STATUS)
@@ -35,6 +35,12 @@ KINDS = [
     "rematch",
     "chat",
     "lang",
+    "look",
+    "ready",
+    "pace",
+    "skip",
+    "pause",
+    "replace",
     "ping",
     "echo",
     "hello",
@@ -54,6 +60,9 @@ FIELDS = {
     "yes": st.one_of(st.booleans(), number),
     "text": st.one_of(word, st.text(max_size=300), number),
     "lang": st.sampled_from(["fr", "en", "de", "", None]),
+    "pace": st.one_of(st.sampled_from(["calm", "normal", "quick", "furious"]), number),
+    "on": st.one_of(st.booleans(), number),
+    "away": st.one_of(st.booleans(), number),
     "table": word,
     "secret": word,
     "seat": number,
@@ -76,8 +85,8 @@ async def test_thousands_of_made_up_messages_do_no_harm() -> None:
     async with a_house(bot_pace=1000) as address:
         party, other = await a_party(address), await a_party(address)
         table, calm = (address.house.lobby.tables[each.table] for each in (party, other))
-        before = calm.ledger.match.fingerprint()
-        refused, state = 0, table.ledger.match.fingerprint()
+        before = calm.match.fingerprint()
+        refused, state = 0, table.match.fingerprint()
         for start in range(0, len(texts), 500):
             async with connected(address, party.table, party.secrets[0]) as client:
                 for text in texts[start : start + 500]:
@@ -91,14 +100,14 @@ async def test_thousands_of_made_up_messages_do_no_harm() -> None:
                             assert answer["code"] in CODES
                             assert answer["message"].endswith(".")
                     refused += was_refused
-                    after = table.ledger.match.fingerprint()
+                    after = table.match.fingerprint()
                     assert table.seq - seq in ((0,) if was_refused else (0, 1))
                     assert table.seq > seq or after == state
                     state = after
 
     assert len(texts) >= COUNT * 0.9
     assert refused > len(texts) / 3
-    assert (calm.seq, calm.ledger.match.fingerprint()) == (0, before)
+    assert (calm.seq, calm.match.fingerprint()) == (0, before)
 
 
 async def test_messages_out_of_order_and_sent_again_change_nothing_twice() -> None:
@@ -111,8 +120,8 @@ async def test_messages_out_of_order_and_sent_again_change_nothing_twice() -> No
             lines = [connected(address, party.table, secret) for secret in party.secrets]
             clients = [await stack.enter_async_context(line) for line in lines]
             while table.is_live():
-                seat = min(table.ledger.legal)
-                act = table.ledger.legal[seat][0].text
+                seat = min(table.match.legal)
+                act = table.match.legal[seat][0].text
                 sent[seat].append({"type": "act", "id": f"{seat} {table.seq}", "seq": table.seq, "act": act})
                 await clients[seat].answer(**sent[seat][-1])
                 again = luck.randrange(2)

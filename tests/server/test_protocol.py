@@ -6,10 +6,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from houses import a_house, connected, rest
+from houses import a_house, a_party, connected, rest
 
 from saloon.server.errors import STATUS
-from saloon.server.messages import ClientMessage, ServerMessage, read_client, read_server
+from saloon.server.socket.messages import ClientMessage, ServerMessage, read_client, read_server
 
 PAGE = (Path(__file__).parent.parent.parent / "docs/protocol.md").read_text("utf-8")
 BLOCKS = re.findall(r"```json (\w+) ?([^\n]*)\n(.*?)```", PAGE, re.DOTALL)
@@ -90,7 +90,7 @@ async def test_the_requests_that_are_shown_work_in_their_order() -> None:
             if path == "/api/tables":
                 table, secret = answer.json()["table"]["id"], answer.json()["secret"]
 
-    assert answers == [201, 201, 200, 200]
+    assert answers == [201, 201, 200, 200, 200, 200]
 
 
 async def test_a_real_conversation_has_the_shapes_of_the_protocol() -> None:
@@ -112,3 +112,15 @@ async def test_a_real_conversation_has_the_shapes_of_the_protocol() -> None:
     assert shape(luck) == shape(told)
     drawn = [[draw for _, draw in entry["draws"]] for entry in luck["entries"]]
     assert drawn == [replay["setup"], *[draws for *_, draws in replay["luck"]["log"] if draws]]
+
+
+@pytest.mark.parametrize(("kind", "seat"), [("response", -1), ("open", "all")])
+async def test_the_frames_that_are_shown_have_the_fields_of_real_ones(kind: str, seat: int | str) -> None:
+    shown = next(param.values[1] for param in blocks(kind) if "frames" in param.values[0])
+    async with a_house() as address, rest(address) as client:
+        party = await a_party(address)
+        await address.house.lobby.tables[party.table].resign(0)
+        real = (await client.get(f"/api/tables/{party.table}/frames", params={"seat": seat})).json()
+
+    assert set(real) == set(shown)
+    assert set(real["frames"][0]) == set(shown["frames"][0])

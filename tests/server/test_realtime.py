@@ -5,15 +5,18 @@ from dataclasses import replace
 
 import pytest
 from houses import a_house, a_party, connected
+from tables import HandTicker
 from toys import draw_game
 
 from saloon.core.errors import StaleMove
 from saloon.table.lobby import Means
+from saloon.table.seats import Seat
 
 
 def quick_draw(due: int) -> Means:
     game = draw_game()
-    game = replace(game, due=lambda state: due, pace=lambda previous, chance: 150 if previous < 0 else -1)
+    pace = {"due": lambda state: due, "pace": lambda previous, chance: 150 if previous < 0 else -1}
+    game.realtime = replace(game.realtime, **pace)
     return Means(find_game=lambda name: game)
 
 
@@ -30,7 +33,7 @@ async def test_the_server_closes_a_window_when_the_game_says_so() -> None:
 
 
 async def test_a_timed_input_is_logged_with_its_effective_time() -> None:
-    async with a_house(means=quick_draw(3000)) as address:
+    async with a_house(means=replace(quick_draw(3000), ticker=HandTicker())) as address:
         party = await a_party(address, game="draw")
         async with connected(address, party.table, party.secrets[0]) as client:
             window = client.heard[0]["position"]["window"]["number"]
@@ -40,7 +43,7 @@ async def test_a_timed_input_is_logged_with_its_effective_time() -> None:
             closed = await client.answer(**{**input_, "window": 99}, id="c", n=3, rt=400)
             done = await client.answer(**input_, id="d", n=4, rt=500)
             again = await client.answer(**input_, id="d", n=4, rt=500)
-            entry = address.house.lobby.tables[party.table].ledger.entries[-1]
+            entry = address.house.lobby.tables[party.table].match.entries[-1]
 
     assert (early["code"], locked["code"], closed["code"]) == ("too_fast", "too_fast", "stale_move")
     assert (done["type"], again["type"]) == ("update", "ack")
@@ -51,30 +54,45 @@ async def test_an_input_after_the_last_moment_is_late_though_the_clock_still_wai
     async with a_house(means=quick_draw(60_000)) as address:
         party = await a_party(address, game="draw")
         table = address.house.lobby.tables[party.table]
-        _, last = table.game.rules.time_bounds(table.ledger.match.state, 0)
-        shoot = table.ledger.match.parse(f"shoot {last}")
+        _, last = table.game.rules.time_bounds(table.match.state, 0)
+        shoot = table.match.parse(f"shoot {last}")
 
         with pytest.raises(StaleMove, match="window 0 is closed"):
             await table.act_timed(0, shoot.timed(last + 1), 0)
         await table.act_timed(0, shoot, 0)
 
-    assert table.ledger.entries[-1].action == f"shoot {last}"
+    assert table.match.entries[-1].action == f"shoot {last}"
+
+
+async def test_a_table_that_its_host_changes_before_the_match_is_timed_as_it_is_then() -> None:
+    async with a_house(means=quick_draw(60_000)) as address:
+        party = await a_party(address, game="draw", start=False)
+        table = address.house.lobby.tables[party.table]
+        async with connected(address, party.table, party.secrets[0]) as client:
+            await client.hear("probe")
+            realtime = address.house.keeper.need_clock(table)
+            before = realtime.arrivals
+            kept = realtime.arrivals
+            table.header.seats.append(Seat())
+            lag = realtime.arrivals.lag(2)
+
+    assert (kept, lag) == (before, 60)
 
 
 async def test_seats_are_probed_and_only_a_true_answer_counts() -> None:
     async with a_house(means=quick_draw(60_000)) as address:
         party = await a_party(address, game="draw")
         table = address.house.lobby.tables[party.table]
-        realtime = address.house.keeper.realtime(table)
+        realtime = address.house.keeper.need_clock(table)
         async with connected(address, party.table, party.secrets[0]) as client:
-            before = realtime.tempo.lag(0)
+            before = realtime.arrivals.lag(0)
             probe = await client.hear("probe")
             await asyncio.sleep(0.1)
             await client.send(type="echo", n=probe["n"] + 7)
             await client.answer(type="lang", id="x", lang="en")
-            untrue = realtime.tempo.lag(0)
+            untrue = realtime.arrivals.lag(0)
             await client.send(type="echo", n=probe["n"])
             await client.answer(type="lang", id="y", lang="en")
 
             assert (before, untrue) == (60, 60)
-            assert realtime.tempo.lag(0) >= 160
+            assert realtime.arrivals.lag(0) >= 160

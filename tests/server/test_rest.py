@@ -27,12 +27,25 @@ async def test_the_shelf_tells_everything_a_client_needs() -> None:
         for lang in LANGUAGES:
             assert "title =" in each["texts"][lang]
             assert each["rules"][lang].startswith("#")
-            assert all(option["text"][lang] for option in each["options"])
+            for option in each["options"]:
+                assert option["label"][lang]
+                assert option["about"][lang]
+                assert all(choice["words"][lang] for choice in option["choices"])
+            assert all(preset["title"][lang] and preset["about"][lang] for preset in each["presets"])
+        for preset in each["presets"]:
+            assert set(preset["options"]) == {option.name for option in game.options}
+        taken = [each["options"].index(option) for option in each["options"] if option["rare"]]
+        assert taken == list(range(len(each["options"]) - len(taken), len(each["options"])))  # rare ones come last
+        words = {
+            option["name"]: [str(choice["value"]).lower() for choice in option["choices"]] for option in each["options"]
+        }
+        for name, *values in [option["only_with"] for option in each["options"] if option["only_with"]]:
+            assert set(values) < set(words[name])
 
 
 async def test_the_whole_way_of_a_table() -> None:
     async with a_house() as address, rest(address) as client:
-        body = {"game": "abilene", "seats": 4, "public": True, "name": "Ada", "bots": ["tenderfoot"]}
+        body = {"game": "abilene", "seats": 4, "public": True, "name": "Ada", "bots": ["tenderfoot"], "pace": "calm"}
         opened = (await client.post("/api/tables", json=body)).json()
         table = f"/api/tables/{opened['table']['id']}"
         host = {"authorization": f"Bearer {opened['secret']}"}
@@ -48,6 +61,7 @@ async def test_the_whole_way_of_a_table() -> None:
         frames = (await client.get(f"{table}/frames", params={"seat": 0})).json()
 
     assert (opened["seat"], bill["seat"]) == (0, 1)
+    assert opened["table"]["pace"] == "calm"
     assert [player["kind"] for player in arranged.json()["players"]] == ["person", "person", "bot", "bot"]
     assert [each["id"] for each in listed] == [opened["table"]["id"]]
     assert started["status"] == "live"
@@ -59,12 +73,30 @@ async def test_the_whole_way_of_a_table() -> None:
     assert [frame["action"] for frame in frames["frames"][1:]] == [move[1] for move in replay["moves"]]
 
 
+async def test_a_tie_is_told_as_a_tie_by_rest_by_the_socket_and_in_the_file() -> None:
+    async with a_house() as address, rest(address) as client:
+        party = await a_party(address, people=3, options={"match_end": "fixed_hands", "hands": 1})
+        async with connected(address, party.table, party.secrets[0]) as ada:
+            table = address.house.lobby.tables[party.table]
+            while table.is_live():  # nobody plays: everybody keeps 30 chips
+                await table.act(min(table.match.legal), table.seq, "sit_out")
+            while not ada.heard[-1].get("result"):
+                await ada.hear()
+        async with connected(address, party.table) as spectator:
+            later = spectator.heard[0]["result"]
+        file = (await client.get(f"/api/tables/{party.table}/replay")).json()
+
+    assert ada.heard[-1]["result"]["scores"] == [[30], [30], [30]]
+    for told in (ada.heard[-1]["result"], later, file["result"]):
+        assert told["winners"] == [0, 1, 2]
+
+
 async def test_a_bot_gives_its_seat_to_who_comes_late_to_a_public_match() -> None:
     async with a_house(bot_pace=100) as address, rest(address) as client:
         party = await a_party(address, people=1, bots=1, public=True)
 
         seated = await client.post(f"/api/tables/{party.table}/seats", json={"name": "Bill"})
-        full = await client.post(f"/api/tables/{party.table}/seats", json={"name": "Cole"})
+        full = await client.post(f"/api/tables/{party.table}/seats", json={"name": "Cora"})
 
         async with connected(address, party.table, seated.json()["secret"]) as late:
             assert late.heard[0]["seat"] == 1
@@ -86,6 +118,8 @@ async def test_a_bot_gives_its_seat_to_who_comes_late_to_a_public_match() -> Non
         ("POST", "/api/tables", {"game": "abilene", "clock": {"mode": "days"}}, 422, "wrong_option"),
         ("POST", "/api/tables", {"game": "abilene", "unknown": 1}, 422, "malformed_message"),
         ("POST", "/api/tables", {"game": "abilene", "name": "\u200b"}, 422, "malformed_message"),
+        ("POST", "/api/tables", {"game": "abilene", "name": "Calamity"}, 422, "malformed_message"),
+        ("POST", "/api/tables/{table}/seats", {"name": "АDA"}, 422, "malformed_message"),
         ("POST", "/api/tables", None, 422, "malformed_message"),
         ("POST", "/api/tables/{table}/start", None, 401, "wrong_secret"),
         ("PUT", "/api/tables/{table}/seats/1", {"kind": "bot"}, 401, "wrong_secret"),
@@ -98,11 +132,36 @@ async def test_a_refusal_has_one_shape(method: str, path: str, body: object, sta
         path = path.replace("{table}", party.table)
 
         refused = await client.request(method, path, json=body, params={"lang": lang})
+        assert list(address.house.lobby.tables) == [party.table]
 
     answer = refused.json()
     assert (refused.status_code, answer["code"]) == (status, code)
     assert set(answer) == {"ok", "code", "message", "seq", "id"}
     assert answer["message"].endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("game", "wish", "said"),
+    [
+        (
+            "abilene",
+            {"hands": 900},
+            "Nombre de donnes\u00a0: «\u00a0900\u00a0» ne convient pas. Possible\u00a0: de 1 donne à 200 donnes.",
+        ),
+        (
+            "fastwest",
+            {"games_per_match": 2},
+            "Parties\u00a0: «\u00a02\u00a0» ne convient pas. Possible\u00a0: Une, Deux gagnantes.",
+        ),
+        ("western", {"goal_units": 5}, "But à atteindre\u00a0: ici de 150\u202f000 à 610\u202f000, pas 50\u202f000."),
+    ],
+)
+async def test_a_wrong_option_is_refused_in_words_without_its_identifier(game: str, wish: dict, said: str) -> None:
+    async with a_house() as address, rest(address) as client:
+        body = {"game": game, "seats": 4, "options": wish}
+        refused = (await client.post("/api/tables", json=body, params={"lang": "fr"})).json()
+
+    assert refused["message"] == said
 
 
 async def test_nobody_acts_for_another_seat_by_rest() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 from houses import Address, Client, a_house, connected
-from tables import HandBeat, HandClock
+from tables import HandClock, HandTicker, ask_again, counted_codes
 
 from saloon import catalog
 from saloon.core.chance import SeededChance
@@ -41,7 +41,7 @@ class World:
 
 
 async def two_houses(stack: AsyncExitStack) -> list[Address]:
-    """Open two houses whose ids, seeds and secrets count alike."""
+    """Open two houses whose ids, codes, seeds and secrets count alike."""
     return [await stack.enter_async_context(a_house(MemoryStore(), _means(), bot_pace=1000)) for _ in range(2)]
 
 
@@ -49,8 +49,9 @@ def _means() -> Means:
     ids, seeds, secrets = itertools.count(1), itertools.count(1), itertools.count(1)
     return Means(
         now=HandClock(),
-        beat=HandBeat(),
+        ticker=HandTicker(),
         make_id=lambda: f"table{next(ids)}",
+        make_code=counted_codes(),
         make_seed=lambda: f"seed {next(seeds)}",
         make_secret=lambda: f"secret {next(secrets)}",
     )
@@ -67,7 +68,7 @@ async def a_world(address: Address, name: str, people: int = SEATS) -> World:
 
 def some_seat(table: Table, luck: SeededChance) -> int:
     """Choose who acts; against the clock the clock does half of the time, or nothing would ever end."""
-    seats = sorted(table.ledger.legal)
+    seats = sorted(table.match.legal)
     return SEATS if SEATS in seats and luck.below(2) else seats[luck.below(len(seats))]
 
 
@@ -78,7 +79,7 @@ async def walk(worlds: list[World], steps: int, luck: SeededChance) -> None:
         if not table.is_live():
             return
         seat = some_seat(table, luck)
-        text = str(random_action(table.ledger.match, seat, luck))
+        text = str(random_action(table.match, seat, luck))
         for world in worlds:
             await world.act(seat, text)
 
@@ -87,14 +88,14 @@ def imagine_other(one: World, other: World, watcher: int, luck: SeededChance) ->
     """Deal the hidden cards of one of two equal worlds anew, as the watcher could imagine them."""
     game: Game = one.table.game
     seat = 0 if watcher == SPECTATOR else watcher  # what looks the same to a seat looks the same to who knows less
-    ledger, known = other.table.ledger, one.table.ledger
-    ledger.match.state = game.rules.imagine(known.view(seat), luck)
-    ledger._ask(0, set())
-    ledger.asked, ledger.since = dict(known.asked), dict(known.since)
+    match, known = other.table.match, one.table.match
+    match.state = game.rules.imagine(known.view(seat), luck)
+    ask_again(other.table)
+    match.asked, other.table.deadlines.since = dict(known.asked), dict(one.table.deadlines.since)
 
 
 def look_the_same(one: World, other: World, watcher: int) -> bool:
-    return save(one.table.ledger.view(watcher)) == save(other.table.ledger.view(watcher))
+    return save(one.table.match.view(watcher)) == save(other.table.match.view(watcher))
 
 
 async def hear_all(client: Client) -> list[str]:
@@ -108,8 +109,8 @@ def shared_move(one: World, other: World, luck: SeededChance) -> tuple[int, str]
     if not (one.table.is_live() and other.table.is_live()):
         return None
     seat = some_seat(one.table, luck)
-    action = random_action(one.table.ledger.match, seat, luck)
-    return (seat, str(action)) if action in other.table.ledger.legal.get(seat, []) else None
+    action = random_action(one.table.match, seat, luck)
+    return (seat, str(action)) if action in other.table.match.legal.get(seat, []) else None
 
 
 async def make_shared_move(one: World, other: World, watcher: int, luck: SeededChance) -> bool:
@@ -120,7 +121,7 @@ async def make_shared_move(one: World, other: World, watcher: int, luck: SeededC
     told = []
     for world in (one, other):
         await world.act(*move)
-        told.append([(event.kind.name, event.facts_for(watcher)) for event in world.table.ledger.told[-1].events])
+        told.append([(event.kind.name, event.facts_for(watcher)) for event in world.table.match.moves[-1].events])
     return told[0] == told[1] and look_the_same(one, other, watcher)
 
 
@@ -154,9 +155,9 @@ async def test_in_the_duel_a_reader_is_told_nothing_of_who_took_which_bullet() -
     luck = SeededChance("duel")
     async with AsyncExitStack() as stack:
         one, other = [await a_world(house, "fastwest") for house in await two_houses(stack)]
-        while one.table.ledger.match.state.phase != "duel_grab":
-            seat = max(one.table.ledger.legal)
-            text = str(random_action(one.table.ledger.match, seat, luck))
+        while one.table.match.state.phase != "duel_grab":
+            seat = max(one.table.match.legal)
+            text = str(random_action(one.table.match, seat, luck))
             for world in (one, other):
                 await world.act(seat, text)
         async with one.enter(2) as first, other.enter(2) as second:
@@ -165,7 +166,7 @@ async def test_in_the_duel_a_reader_is_told_nothing_of_who_took_which_bullet() -
                 await other.act(swapped, text)
             same = await hear_all(first) == await hear_all(second)
 
-    holders = [world.table.ledger.match.state.holders for world in (one, other)]
+    holders = [world.table.match.state.holders for world in (one, other)]
     assert same
     assert holders == [[0, 1, -1], [1, 0, -1]]
 

@@ -380,17 +380,30 @@ async def a_slow_reader(address: Address, table: str) -> socket.socket:
     return slow
 
 
+async def test_a_screen_for_the_room_is_not_counted_among_those_who_look_on() -> None:
+    async with a_house() as address, rest(address) as client:
+        party = await a_party(address)
+        presence = address.house.lobby.tables[party.table].people.presence
+        async with connected(address, party.table, screen=True), connected(address, party.table):
+            told = (await client.get(f"/api/tables/{party.table}")).json()["spectators"]
+            counted = presence.spectators
+        while presence.spectators > 0:
+            await asyncio.sleep(0.01)
+
+    assert (told, counted, presence.screens) == (1, 2, 0)
+
+
 async def test_who_reads_too_slowly_is_dropped_and_the_others_do_not_wait() -> None:
     async with a_house(most_queued=50) as address:
         party = await a_party(address)
         table = address.house.lobby.tables[party.table]
         async with connected(address, party.table, party.secrets[0]) as client:
             slow = await a_slow_reader(address, party.table)
-            while table.presence.spectators == 0:
+            while table.people.presence.spectators == 0:
                 await asyncio.sleep(0.01)
             for number in range(2000):
                 for _ in range(10):
-                    table.tell_players()
+                    table.tell_around()
                 await client.answer(type="lang", id=f"l{number}", lang="en")
                 if address.house.metrics.dropped._value.get():
                     break

@@ -1,20 +1,30 @@
 """One suite for every store: in memory, SQLite, and a real PostgreSQL server."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import psycopg
 import pytest
-from tables import a_lobby, a_table, play_on
+from sqlalchemy import insert, select
+from tables import NOON, a_lobby, a_table, play_on
 
-from saloon.storage.database import open_store
+from saloon.core.log import Entry
+from saloon.core.match import replay
+from saloon.storage.database import make_engine, open_store
 from saloon.storage.memory import MemoryStore
+from saloon.storage.migrate import migrate, upgrade
+from saloon.storage.rows import header_row, read_header
+from saloon.storage.schema import tables
 from saloon.storage.sole import sole_server
+from saloon.table.clock import ClockRule
 from saloon.table.errors import SequenceTaken, StorageFailed
-from saloon.table.ledger import rebuild
-from saloon.table.store import Entry, MatchStore
+from saloon.table.lobby import Wish
+from saloon.table.seats import Seat
+from saloon.table.store import Header, MatchStore
 from saloon.table.table import Table
 
 HANG_UP = """
@@ -68,7 +78,7 @@ async def test_a_table_comes_back_as_it_was(opening: Opening) -> None:
         table = await a_table(2, bots=1, lobby=a_lobby(store=store))
         await play_on(table, 8)
         await table.undo(0, table.seq)
-        if table.request:
+        if table.gate.request:
             await table.consent(1, table.seq, yes=True)
         await table.resign(1, "bye")
 
@@ -76,8 +86,8 @@ async def test_a_table_comes_back_as_it_was(opening: Opening) -> None:
         stored = await store.load(table.header.id)
 
     assert stored.header == table.header
-    assert stored.entries == table.ledger.entries
-    assert rebuild(table.game, stored).match.fingerprint() == table.ledger.match.fingerprint()
+    assert stored.entries == table.match.entries
+    assert replay(table.game, stored.log()).fingerprint() == table.match.fingerprint()
 
 
 async def test_there_is_no_table_that_was_not_created(opening: Opening) -> None:
@@ -181,3 +191,50 @@ def test_a_database_that_is_not_there_has_no_server(tmp_path: Path) -> None:
     for url in (f"sqlite:///{tmp_path}/no/house.db", "postgresql://nobody@127.0.0.1:9/house"):
         with pytest.raises(StorageFailed), sole_server(url):
             pytest.fail("there is nothing to serve")
+
+
+async def test_a_store_keeps_no_two_open_or_live_tables_of_one_code(opening: Opening) -> None:
+    async with opening() as store:
+        lobby = a_lobby(store=store)
+        first, second = await a_table(2, lobby=lobby), await a_table(2, lobby=lobby)
+        code, own = first.header.code, second.header.code
+        second.header.code = code
+
+        with pytest.raises(StorageFailed):
+            await store.save(second.header)
+        await first.resign(0)
+        await store.save(second.header)
+
+        held = {header.id: header.held_code() for header in await store.headers(("live", "over"))}
+    assert own != code
+    assert held == {first.header.id: None, second.header.id: code}
+
+
+async def test_what_the_host_changes_is_kept_in_every_column(database: str) -> None:
+    async with _open_database(database)() as store:
+        table = await a_lobby(store=store).open(Wish("abilene", 2))
+        await store.save(replace(table.header, is_public=True, code="K7M2X"))
+
+        async with store.engine.connect() as connection:
+            row = (await connection.execute(select(tables))).one()
+
+    assert (row.is_public, row.code, read_header(row.header).is_public) == (True, "K7M2X", True)
+
+
+async def test_a_database_from_before_there_were_codes_is_brought_up_to_date(database: str) -> None:
+    engine = make_engine(database)
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade, "0001")
+        header = Header("k7qm2w9xtr", "abilene", 1, {}, True, ClockRule(), [Seat(), Seat()], "seed", NOON)
+        old = {name: value for name, value in asdict(header).items() if name != "code"}
+        row = {**header_row(header), "header": json.dumps(old)}
+        await connection.execute(insert(tables).values({name: row[name] for name in row if name != "code"}))
+    await migrate(engine)
+    await engine.dispose()
+
+    async with _open_database(database)() as store:
+        lobby = a_lobby(store=store)
+        assert await lobby.resume() == []
+        table = lobby.tables["k7qm2w9xtr"]
+        assert await lobby.find(table.header.code) is table
+        assert (await store.load("k7qm2w9xtr")).header == table.header

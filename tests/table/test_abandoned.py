@@ -19,11 +19,12 @@ QUIET = Quiet()
 async def an_open_table(lobby: Lobby, clock: ClockRule | None = None) -> Table:
     table = await lobby.open(Wish("abilene", 3, clock=clock))
     await lobby.sit(table, "Ada")
+    await lobby.sit(table, "Bill")
     return table
 
 
 async def everybody_goes(table: Table) -> None:
-    for seat in list(table.presence.connections):
+    for seat in list(table.people.presence.connections):
         table.go(seat)
 
 
@@ -41,6 +42,28 @@ async def test_an_open_table_where_nobody_has_been_for_hours_is_closed() -> None
     assert kept
     with pytest.raises(UnknownTable):
         await lobby.find(table.header.id)
+
+
+async def test_a_table_that_nobody_has_joined_goes_after_half_an_hour_unless_its_opener_is_there() -> None:
+    clock = HandClock()
+    lobby = a_lobby(clock)
+    unused, bare, waited = [await lobby.open(Wish("abilene", 3)) for _ in range(3)]
+    by_days = await lobby.open(Wish("abilene", 3, clock=ClockRule("days", 2)))
+    await lobby.sit(unused, "Ada")
+    await lobby.sit(waited, "Ada")
+    await lobby.sit(by_days, "Ada")
+    joined = await an_open_table(lobby)
+    waited.come(0)
+    clock.pass_by(30 * 60 - 1)
+    await lobby.tidy(QUIET)
+    before = len(lobby.tables)
+    clock.pass_by(1)
+
+    await lobby.tidy(QUIET)
+
+    assert before == 5
+    assert list(lobby.tables.values()) == [waited, by_days, joined]
+    assert bare.header.status == "closed"
 
 
 async def test_an_open_table_where_somebody_waits_or_watches_stays() -> None:
@@ -87,7 +110,7 @@ async def test_a_match_where_nobody_has_been_for_a_day_rests_and_goes_on_where_i
     assert (await restarted.resume(), restarted.tables) == ([], {})
     back = await lobby.find(table.header.id)
     assert (back.seq, back.is_live()) == (7, True)
-    assert back.ledger.match.fingerprint() == table.ledger.match.fingerprint()
+    assert back.match.fingerprint() == table.match.fingerprint()
     assert (await store.load(table.header.id)).header.status == "live"
 
 
@@ -139,4 +162,4 @@ async def test_a_finished_match_leaves_the_memory_and_can_be_found() -> None:
     await lobby.tidy(QUIET)
 
     assert lobby.tables == {}
-    assert (await lobby.find(table.header.id)).ledger.resigned == {0}
+    assert (await lobby.find(table.header.id)).match.resigned == {0}

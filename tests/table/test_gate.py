@@ -5,11 +5,13 @@ from tables import Notebook, a_lobby, a_table, first_move, play_on
 from toys import draw_game
 
 from saloon.core.errors import IllegalAction, MalformedMessage, StaleMove
+from saloon.core.log import Entry
 from saloon.storage.memory import MemoryStore
+from saloon.table.audience import News
 from saloon.table.errors import NotAllowed, SequenceTaken, StorageFailed, WrongMoment
-from saloon.table.ledger import rebuild
 from saloon.table.lobby import Wish
-from saloon.table.store import OVER, Entry, Header
+from saloon.table.store import OVER, Header
+from saloon.table.table import Table
 
 
 class FailingStore(MemoryStore):
@@ -61,19 +63,60 @@ async def test_a_move_is_stored_before_it_is_true_and_told_after() -> None:
     assert notebook.heard == [("entry", 1, "move", seat)]
 
 
+class Doorkeeper(Notebook):
+    """A listener that looks whether the gate is open while it is told something."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table, self.is_shut = table, False
+
+    def hear(self, news: News) -> None:
+        super().hear(news)
+        self.is_shut = self.is_shut or self.table.gate.lock.locked()
+
+
+async def test_whoever_listens_is_told_outside_the_gate() -> None:
+    table = await a_table()
+    doorkeeper = Doorkeeper(table)
+    table.audience.append(doorkeeper)
+
+    await play_on(table, 3)
+    await table.undo(0, table.seq)
+    await table.consent(1, table.gate.request.number, yes=True)
+    await table.resign(0)
+
+    assert not doorkeeper.is_shut
+    assert [each[:2] for each in doorkeeper.heard if each[0] == "entry"] == [("entry", seq) for seq in range(1, 6)]
+
+
+async def test_what_another_process_was_faster_to_write_is_told_before_the_refusal() -> None:
+    store = MemoryStore()
+    table = await a_table(lobby=a_lobby(store=store))
+    other = await a_lobby(store=store).find(table.header.id)
+    notebook = Notebook()
+    table.audience.append(notebook)
+    await play_on(other, 3)
+    seat, text = first_move(table)
+
+    with pytest.raises(StaleMove, match="the table is at 3, not at 0"):
+        await table.act(seat, 0, text)
+
+    assert [each[:2] for each in notebook.heard] == [("entry", 1), ("entry", 2), ("entry", 3)]
+
+
 async def test_what_cannot_be_stored_has_not_happened_and_nobody_hears_of_it() -> None:
     store = FailingStore()
     table = await a_table(lobby=a_lobby(store=store))
     notebook = Notebook()
     table.audience.append(notebook)
-    before = table.ledger.match.fingerprint()
+    before = table.match.fingerprint()
     seat, text = first_move(table)
     store.fails = True
 
     with pytest.raises(StorageFailed):
         await table.act(seat, 0, text, "a")
 
-    assert (table.seq, table.ledger.match.fingerprint(), notebook.heard) == (0, before, [])
+    assert (table.seq, table.match.fingerprint(), notebook.heard) == (0, before, [])
     store.fails = False
     assert await table.act(seat, 0, text, "a") == 1
 
@@ -87,7 +130,6 @@ async def test_a_move_that_was_stored_although_the_store_failed_is_found_and_not
         await table.act(seat, 0, text, "a")
     store.fails = False
 
-    await table._be_sure()
     seq = await table.act(seat, 0, text, "a")
 
     assert seq == table.seq == 1
@@ -121,7 +163,7 @@ async def test_a_move_that_another_process_was_faster_to_write_is_stale() -> Non
         await table.act(seat, 0, text)
 
     assert table.seq == 1
-    assert table.ledger.match.fingerprint() == other.ledger.match.fingerprint()
+    assert table.match.fingerprint() == other.match.fingerprint()
 
 
 async def test_the_same_message_sent_twice_is_one_move() -> None:
@@ -202,11 +244,11 @@ async def test_a_log_that_is_told_again_gives_the_same_table() -> None:
     table = await a_table(3, lobby=lobby)
     await play_on(table, 40)
 
-    ledger = rebuild(table.game, await store.load(table.header.id))
+    again = await a_lobby(store=store).find(table.header.id)
 
-    assert ledger.match.fingerprint() == table.ledger.match.fingerprint()
-    assert ledger.asked == table.ledger.asked
-    assert ledger.since == table.ledger.since
+    assert again.match.fingerprint() == table.match.fingerprint()
+    assert again.match.asked == table.match.asked
+    assert again.deadlines.since == table.deadlines.since
 
 
 async def test_a_memory_store_takes_each_number_once() -> None:
@@ -215,4 +257,4 @@ async def test_a_memory_store_takes_each_number_once() -> None:
     await play_on(table, 1)
 
     with pytest.raises(SequenceTaken):
-        await store.append(table.header.id, table.ledger.entries[0])
+        await store.append(table.header.id, table.match.entries[0])

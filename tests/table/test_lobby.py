@@ -3,19 +3,18 @@
 import pytest
 from tables import HandClock, Notebook, a_lobby, a_table, first_move, play_on
 
-from saloon.core.errors import MalformedMessage, UnknownGame, WrongOption, WrongSeats
+from saloon.bots.levels import UnknownLevel
+from saloon.core.errors import MalformedMessage, UnknownGame, WrongOption, WrongSeats, WrongVersion
 from saloon.storage.memory import MemoryStore
 from saloon.table.errors import (
     NotAllowed,
     TableFull,
     TooFast,
-    UnknownLevel,
     UnknownTable,
     WrongMoment,
     WrongSecret,
-    WrongVersion,
 )
-from saloon.table.lobby import Wish, new_id, new_seed, seat_of, seed_hash, turned
+from saloon.table.lobby import Wish, new_id, new_seed, right_of, seed_hash, turned
 from saloon.table.seats import clean, hash_secret
 
 
@@ -28,13 +27,13 @@ async def test_a_secret_opens_the_seat_it_was_given_for_and_only_its_hash_is_kep
 
     stored = await store.load(table.header.id)
 
-    assert (seat_of(table, ada), seat_of(table, bill)) == (0, 1)
+    assert (right_of(table, ada).seat, right_of(table, bill).seat) == (0, 1)
     assert stored.header.seats[0].secret_hash == hash_secret(ada)
     assert ada not in str(stored)
     with pytest.raises(WrongSecret):
-        seat_of(table, "another")
+        right_of(table, "another")
     with pytest.raises(WrongSecret):
-        seat_of(table, "")
+        right_of(table, "")
 
 
 async def test_bots_take_the_seats_that_are_open_when_the_host_starts() -> None:
@@ -80,7 +79,7 @@ async def test_a_full_table_takes_nobody() -> None:
     await lobby.sit(table, "Bill")
 
     with pytest.raises(TableFull):
-        await lobby.sit(table, "Cole")
+        await lobby.sit(table, "Cora")
 
 
 async def test_who_leaves_before_the_match_opens_his_seat_and_the_next_is_host() -> None:
@@ -112,8 +111,8 @@ async def test_who_leaves_during_the_match_gives_up() -> None:
 
     await lobby.leave(table, 1)
 
-    assert table.ledger.resigned == {1}
-    assert table.bot_level(1) == "cowboy"
+    assert table.match.resigned == {1}
+    assert table.people.bot_level(1) == "cowboy"
     assert table.is_live()
 
 
@@ -125,7 +124,7 @@ async def test_the_last_who_has_not_resigned_wins() -> None:
     await table.resign(2)
 
     assert not table.is_live()
-    assert (table.ledger.outcome().winners, table.ledger.outcome().by) == ([1], "resignation")
+    assert (table.match.outcome().winners, table.match.outcome().by) == ([1], "resignation")
 
 
 async def test_a_match_that_all_people_gave_up_is_over() -> None:
@@ -134,7 +133,7 @@ async def test_a_match_that_all_people_gave_up_is_over() -> None:
     await table.resign(0)
 
     assert not table.is_live()
-    assert 0 not in table.ledger.outcome().winners
+    assert 0 not in table.match.outcome().winners
 
 
 async def test_who_has_resigned_does_not_act() -> None:
@@ -154,7 +153,7 @@ async def test_a_resignation_survives_a_restart() -> None:
 
     again = await a_lobby(store=store).find(table.header.id)
 
-    assert again.ledger.resigned == {1}
+    assert again.match.resigned == {1}
 
 
 async def test_a_rematch_begins_when_everybody_here_wants_it_with_the_seats_turned() -> None:
@@ -178,13 +177,30 @@ async def test_a_rematch_begins_when_everybody_here_wants_it_with_the_seats_turn
     assert notebook.heard[-1] == ("rematch", new.header.id)
     assert new.is_live()
     assert new.header.seed != table.header.seed
-    assert [seat_of(new, secret) for secret in secrets] == [turned(seat, 3) for seat in range(3)] == [2, 0, 1]
+    assert [right_of(new, secret).seat for secret in secrets] == [turned(seat, 3) for seat in range(3)] == [2, 0, 1]
+
+
+async def test_in_a_rematch_a_bot_sits_where_somebody_gave_up_and_is_gone() -> None:
+    lobby = a_lobby()
+    table = await a_table(3, lobby=lobby)
+    for seat in (0, 1):
+        await lobby.leave(table, seat)
+    table.go(0)
+
+    for seat in (1, 2):
+        await lobby.rematch(table, seat)
+
+    new = lobby.tables[table.header.next]
+    assert [seat.kind for seat in new.header.seats] == ["person", "person", "bot"]
+    with pytest.raises(WrongSecret):
+        right_of(new, "secret 1")
+    assert new.people.host() == turned(1, 3)
 
 
 async def test_in_a_rematch_a_handicap_goes_with_its_player() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("fastwest", 3, {"handicap_ms": [0, 200, 0]}))
-    for name in ("Ada", "Bill", "Cole"):
+    for name in ("Ada", "Bill", "Cora"):
         table.come((await lobby.sit(table, name))[0])
     await lobby.start(table, 0)
     await table.resign(0)
@@ -194,7 +210,7 @@ async def test_in_a_rematch_a_handicap_goes_with_its_player() -> None:
         await lobby.rematch(table, seat)
 
     new = lobby.tables[table.header.next].header
-    assert [seat.name for seat in new.seats] == ["Bill", "Cole", "Ada"]
+    assert [seat.name for seat in new.seats] == ["Bill", "Cora", "Ada"]
     assert new.options["handicap_ms"] == [200, 0, 0]
 
 
@@ -256,6 +272,29 @@ async def test_what_is_typed_becomes_one_clean_line() -> None:
         await a_lobby().sit(table, " \t\u200b ")
 
 
+async def test_who_sits_down_next_is_not_taken_for_who_sat_there_before() -> None:
+    lobby = a_lobby()
+    table = await lobby.open(Wish("abilene", 2, {}))
+    await lobby.sit(table, "Ada")
+    for name in ("Bill", "Dora"):
+        seat, _ = await lobby.sit(table, name)
+        for number in range(5):
+            await table.say(seat, f"{name} {number}", f"s{number}")
+        await lobby.leave(table, seat)
+
+    assert len(table.people.chat.lines) == 10
+
+
+async def test_a_bot_does_not_move_for_a_person_who_has_just_sat_down() -> None:
+    table = await a_table(2)
+    seat, text = first_move(table)
+
+    with pytest.raises(NotAllowed):
+        await table.act(seat, 0, text, by="bot")
+
+    assert table.seq == 0
+
+
 async def test_a_seat_talks_no_faster_than_people_do() -> None:
     clock = HandClock()
     table = await a_table(2, lobby=a_lobby(clock))
@@ -268,7 +307,7 @@ async def test_a_seat_talks_no_faster_than_people_do() -> None:
     clock.pass_by(11)
     await table.say(0, "Sorry")
 
-    assert [line.text for line in table.chat.lines[5:]] == ["Quiet, you", "Sorry"]
+    assert [line.text for line in table.people.chat.lines[5:]] == ["Quiet, you", "Sorry"]
 
 
 def test_ids_and_seeds_are_long_and_never_the_same() -> None:

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,11 @@ import saloon
 DIST = Path(saloon.__file__).parent / "web" / "dist"
 QUICK = {
     "SALOON_BOT_PACE": "0",
+    "SALOON_BEAT_SECONDS": "0",
     "SALOON_BOT_WORKERS": "1",
     "SALOON_LANG": "en",
-    **dict.fromkeys(("SALOON_RATE_REQUESTS", "SALOON_RATE_TABLES", "SALOON_RATE_SOCKETS"), "100000/minute"),
+    **dict.fromkeys((f"SALOON_RATE_{what}" for what in ("REQUESTS", "TABLES", "SOCKETS", "LISTS")), "100000/minute"),
+    "SALOON_MOST_TABLES": "5000",
 }
 SERVE = "import sys; from saloon.cli.main import main; sys.exit(main())"
 
@@ -38,9 +41,23 @@ def client() -> Path:
 @pytest.fixture(scope="session")
 def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Open a house with quick bots; give its address."""
-    database = tmp_path_factory.mktemp("house") / "house.db"
-    environment = {**os.environ, **QUICK}
-    command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", str(database)]
+    with open_house(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def resting_house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Open a house whose tables rest when a hand or a round ends; give its address."""
+    with open_house(tmp_path_factory.mktemp("resting"), SALOON_BEAT_SECONDS="30") as address:
+        yield address
+
+
+@contextmanager
+def open_house(folder: Path, **settings: str) -> Iterator[str]:
+    """Serve a house that keeps its matches in a folder; give its address."""
+    environment = {**os.environ, **QUICK, **settings}
+    database = str(folder / "house.db")
+    command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", database]
     pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
     with subprocess.Popen(command, env=environment, **pipes) as run:
         assert run.stdout is not None
@@ -74,14 +91,24 @@ def browser(client: Path) -> Iterator[Any]:
 
 
 @pytest.fixture
-def person(browser: Any, house: str) -> Iterator[Callable[..., Any]]:
+def person(browser: Any, house: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
     """Let people come in; at the end none of them may have met an error or a stranger's host."""
     from people import Person
 
     people: list[Person] = []
 
-    def come(name: str = "Ada", lang: str = "fr", width: int = 1280, theme: str = "day") -> Person:
-        people.append(Person(browser, house, name, lang, width, theme))
+    def come(
+        name: str = "Ada",
+        lang: str = "fr",
+        width: int = 1280,
+        theme: str = "day",
+        *,
+        calm: bool = False,
+        touch: bool = False,
+        rests: bool = False,
+    ) -> Person:
+        address = request.getfixturevalue("resting_house") if rests else house
+        people.append(Person(browser, address, name, lang, width, theme, calm=calm, touch=touch))
         return people[-1]
 
     yield come

@@ -11,10 +11,13 @@ import pytest
 sync_api = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-CHOICES = ".choices .btn:not(.ghost), .list .btn"
+GO = ".choices .btn.act"  # the button that does what is asked
+OTHERS = ".choices .btn:not(.act):not(.ghost), .list .btn"
+LIT = ".slot.pl, .place.lit, .square.lit, g.lit, .target"  # what may be tapped on the table
 MINE = ".flag:not(.ink)"
+RESTS = ".tell.rests"
 OVER = ".poster"
-HEIGHTS = {1280: 800, 390: 844, 320: 640}
+HEIGHTS = {1280: 800, 390: 844, 320: 640, 844: 390, 768: 1024, 1920: 1080, 2560: 1440, 640: 400}  # of each width
 PATIENCE = 30_000  # milliseconds that a test waits for anything
 sync_api.expect.set_options(timeout=PATIENCE)
 SOCKETS = (  # lets a test cut the line
@@ -26,17 +29,32 @@ SOCKETS = (  # lets a test cut the line
 class Person:
     """Somebody with a window of their own."""
 
-    def __init__(self, browser: Any, house: str, name: str, lang: str, width: int, theme: str) -> None:
+    def __init__(
+        self,
+        browser: Any,
+        house: str,
+        name: str,
+        lang: str,
+        width: int,
+        theme: str,
+        *,
+        calm: bool = False,
+        touch: bool = False,
+    ) -> None:
         self.house = house
         self.name = name
         self.problems: list[str] = []
         window = {"width": width, "height": HEIGHTS[width]}
-        self.context = browser.new_context(viewport=window, locale=f"{lang}-{lang.upper()}", reduced_motion="reduce")
+        motion = "reduce" if calm else "no-preference"
+        self.context = browser.new_context(
+            viewport=window, locale=f"{lang}-{lang.upper()}", reduced_motion=motion, has_touch=touch
+        )
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.page.add_init_script(
             f"localStorage.getItem('saloon-name') ?? localStorage.setItem('saloon-name', '{name}');"
-            f"localStorage.getItem('saloon-theme') ?? localStorage.setItem('saloon-theme', '{theme}')"
+            f"localStorage.getItem('saloon-theme') ?? localStorage.setItem('saloon-theme', '{theme}');"
+            + ("" if touch else "localStorage.setItem('saloon-learnt-long-press', 'yes')")
         )
         self.expects_errors = False
         self.page.on("console", self._hear)
@@ -110,22 +128,39 @@ class Person:
     def wait_until_asked(self) -> None:
         self.page.locator(MINE).wait_for()
 
-    def act(self) -> bool:
-        """Make one small step if something is asked: choose a card, or press a button."""
-        return bool(self.page.evaluate(STEP))
+    def act(self, *, goes_on: bool = True) -> bool:
+        """Make one small step if something is asked: tap something that is lit and not covered, or press a button."""
+        return bool(self.page.evaluate(STEP, goes_on))
 
 
-STEP = f"""() => {{
-  const hit = (next) => {{
-    next?.dispatchEvent(new PointerEvent("pointerdown", {{ bubbles: true, cancelable: true }}));
-    next?.click();
-    return Boolean(next);
+STEP = f"""(goesOn) => {{
+  const canBeTouched = (node) => {{
+    if (node.disabled || node.getClientRects().length === 0) return false;
+    node.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+    const {{ left, top, width, height }} = node.getBoundingClientRect();
+    const middle = [left + width / 2, top + height / 2];
+    const corner = [left + Math.min(10, width / 2), top + Math.min(40, height / 2)]; // of a card under another one
+    return [middle, corner].some(([x, y]) => node.contains(document.elementFromPoint(x, y)));
   }};
-  const grabs = [...document.querySelectorAll(".pad button[data-action], .grab")];
-  if (grabs.length > 0) return hit(grabs[Math.floor(Math.random() * grabs.length)]);
+  const offered = (css) => [...document.querySelectorAll(css)].filter((node) => node.ariaPressed !== "true");
+  const hit = (nodes) => {{
+    const open = nodes.filter(canBeTouched);
+    const node = open[Math.floor(Math.random() * open.length)];
+    for (const kind of ["pointerdown", "pointerup"]) {{
+      node?.dispatchEvent(new PointerEvent(kind, {{ bubbles: true, cancelable: true, pointerType: "touch" }}));
+    }}
+    node?.dispatchEvent(new MouseEvent("click", {{ bubbles: true, cancelable: true, detail: 1 }}));
+    return Boolean(node);
+  }};
+  const isLikely = (share) => Math.random() < share;
+  const hands = offered(".pad [data-action], .pad button.back");
+  if (hands.length > 0) return hit(hands);
+  const [go, others, table] = ["{GO}", "{OTHERS}", "{LIT}"].map(offered);
+  if (document.querySelector("{RESTS}")) return goesOn && hit(go);
   if (!document.querySelector("{MINE}")) return false;
-  const lit = document.querySelector(".slot.pl:not(.ch), .place.lit, .square.lit");
-  return hit(document.querySelector("{CHOICES}") ?? lit);
+  if (go.length > 0 && isLikely(table.length > 0 ? 0.75 : 0.9)) return hit(go);
+  if (table.length > 0 && isLikely(0.7)) return hit(table);
+  return hit([...others, ...go]) || hit(table);
 }}"""
 
 

@@ -7,11 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import structs
+
+from saloon import catalog
 from saloon.core.rules import SPECTATOR
-from saloon.server.crowd import snapshot, table_facts
-from saloon.server.frames import show_frames
-from saloon.server.messages import write
+from saloon.server.http.replays import show_frames
+from saloon.server.socket.crowd import snapshot, table_facts
+from saloon.server.socket.messages import Snapshot, write
 from saloon.storage.memory import MemoryStore
+from saloon.table.codes import EXAMPLE
 from saloon.table.lobby import Lobby, Means, Wish
 from saloon.table.table import Table
 
@@ -31,6 +35,13 @@ class Pose:
     to_the_end: bool = False
 
 
+def others(poses: list[Pose]) -> list[Pose]:
+    """Pose the games that are not among these: a new one is looked at without being named."""
+    named = {pose.game for pose in poses}
+    games = [catalog.game(name) for name in catalog.names() if name not in named]
+    return [Pose(game.name, seats, 10) for game in games for seats in game.seats]
+
+
 def posed(pose: Pose) -> Table:
     """Play a match by what the game thinks best, up to the moment of a pose."""
     with ThreadPoolExecutor(1) as pool:  # the thread of a browser test has a loop of its own
@@ -38,47 +49,78 @@ def posed(pose: Pose) -> Table:
 
 
 async def _play(pose: Pose) -> Table:
-    means = Means(make_id=lambda: CODE, make_seed=lambda: "posed", make_secret=lambda: "secret", now=lambda: NOON)
+    means = Means(
+        make_id=lambda: CODE,
+        make_code=lambda: EXAMPLE,
+        make_seed=lambda: "posed",
+        make_secret=lambda: "secret",
+        now=lambda: NOON,
+    )
     lobby = Lobby(MemoryStore(), means)
     table = await lobby.open(Wish(pose.game, pose.seats, pose.options, is_public=True))
     sitting = NAMES[: pose.seats] if pose.moves >= 0 else NAMES[:2]
     for seat, name in enumerate(sitting):
-        await lobby.sit(table, name, seat)
-        table.presence.come(seat)
+        await lobby.sit(table, f"Guest {seat}", seat)
+        table.header.seats[seat].name = name  # some are those of bots, which nobody may take
+        table.people.presence.come(seat)
     if pose.moves < 0:
         return table
     await lobby.start(table, 0)
     while table.is_live() and (pose.to_the_end or not _is_reached(table, pose)):
-        assert table.ledger is not None
-        seat, legal = next(iter(table.ledger.legal.items()))
-        view = table.ledger.view(seat)
+        assert table.match is not None
+        seat, legal = next(iter(table.match.legal.items()))
+        view = table.match.view(seat)
         best = max(legal, key=lambda action: table.game.rate(view, action))
-        await table.act(seat, table.seq, str(best))
+        if table.game.realtime is not None:
+            await _act_by_the_clock(table, seat, best)
+        else:
+            await table.act(seat, table.seq, str(best))
     return table
 
 
+async def _act_by_the_clock(table: Table, seat: int, action: Any) -> None:
+    """Let a seat, or the clock itself, act half a second after the window opened."""
+    if str(action).startswith(table.game.timed()):
+        await table.act_timed(seat, action.timed(500), table.deadlines.window_number(), by="table")
+    else:
+        await table.act(seat, table.seq, str(action), by="table")
+
+
 def _is_reached(table: Table, pose: Pose) -> bool:
-    assert table.ledger is not None
-    return table.seq >= pose.moves and (0 in table.ledger.legal or table.game.has_clock)
+    assert table.match is not None
+    return table.seq >= pose.moves and (0 in table.match.legal or table.game.realtime is not None)
 
 
-def show(page: Any, table: Table) -> None:
-    """Answer everything that a page asks about a posed table."""
+def show(page: Any, table: Table, rest: dict[str, object] | None = None, seat: int | None = 0) -> list[dict[str, Any]]:
+    """Answer everything that a page asks about a posed table; give what the page will send to it.
+
+    The table may rest. Without a seat one looks on.
+    """
+    heard: list[dict[str, Any]] = []
     facts = json.loads(write(table_facts(table)))
-    hello = write(snapshot(table, 0, 0)).decode()
+    hello = json.dumps({**json.loads(write(_without_time(snapshot(table, seat, 0)))), "rest": rest})
     page.route("**/api/tables", lambda route: route.fulfill(json=[facts]))
     page.route(re.compile(r"/api/tables\?game="), lambda route: route.fulfill(json=[]))  # others play in the same house
     page.route(f"**/api/tables/{CODE}", lambda route: route.fulfill(json=facts))
     page.route(f"**/api/tables/{CODE}/frames*", lambda route: route.fulfill(json=_frames(table)))
-    page.route_web_socket("**/ws", lambda socket: socket.on_message(lambda message: _answer(socket, message, hello)))
+    page.route_web_socket("**/ws", lambda socket: socket.on_message(lambda each: _answer(socket, each, hello, heard)))
+    return heard
 
 
-def _answer(socket: Any, message: Any, hello: str) -> None:
-    if json.loads(message)["type"] == "hello":
+def _without_time(shown: Snapshot) -> Snapshot:
+    """Open no window: a picture has no time."""
+    if shown.position is None:
+        return shown
+    return structs.replace(shown, position=structs.replace(shown.position, window=None))
+
+
+def _answer(socket: Any, message: Any, hello: str, heard: list[dict[str, Any]]) -> None:
+    heard.append(json.loads(message))
+    if heard[-1]["type"] == "hello":
         socket.send(hello)
 
 
 def _frames(table: Table) -> dict[str, object]:
-    assert table.ledger is not None
-    frames = show_frames(table.ledger, SPECTATOR, 0, 200)
+    assert table.match is not None
+    frames = show_frames(table.match, SPECTATOR, 0, 200)
     return {"steps": len(frames) - 1, "frames": json.loads(write(frames))}

@@ -18,38 +18,81 @@ FOLDER = Path(__file__).parent / "baselines"
 RENEW = bool(os.environ.get("SALOON_RENEW_BASELINES"))
 MOST = 0.02  # of the pixels may differ: other versions of the browser draw letters a little otherwise
 LOOKS = [("fr", 1280), ("en", 390)]
+SHAPES = [(390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080), (2560, 1440), (640, 400)]
+ROOMS = [(1280, 720), (1920, 1080)]  # televisions
 WAITING = Pose("abilene", 4, -1)
-POSES = {
+PAGES = {
     "shelf": ("/", ".box", WAITING),
     "box": ("/games/abilene", ".inside", WAITING),
     "rules": ("/games/carson/rules", ".inside", WAITING),
     "lobby": (f"/t/{CODE}", ".qr", WAITING),
-    "abilene": (f"/t/{CODE}", ".frame", Pose("abilene", 5, 34)),
-    "farwest": (f"/t/{CODE}", ".frame", Pose("farwest", 4, 30)),
-    "western": (f"/t/{CODE}", ".frame", Pose("western", 5, 24)),
-    "carson": (f"/t/{CODE}", ".frame", Pose("carson", 4, 60)),
-    "fastwest": (f"/t/{CODE}", ".frame", Pose("fastwest", 5, 0)),
     "end": (f"/t/{CODE}", "figure", Pose("abilene", 4, 0, {"match_end": "fixed_hands", "hands": 2}, to_the_end=True)),
+}
+TABLES = {
+    "abilene": Pose("abilene", 5, 34),
+    "farwest": Pose("farwest", 4, 30),
+    "western": Pose("western", 5, 24),
+    "carson": Pose("carson", 4, 60),
+    "fastwest": Pose("fastwest", 5, 0),
 }
 
 
 @pytest.mark.parametrize(("lang", "width"), LOOKS)
-@pytest.mark.parametrize("name", sorted(POSES))
+@pytest.mark.parametrize("name", sorted(PAGES))
 def test_a_page_looks_as_it_did(name: str, lang: str, width: int, person: Come) -> None:
-    path, sight, pose = POSES[name]
+    path, sight, pose = PAGES[name]
     ada = person("Ada", lang=lang, width=width)
-    show(ada.page, posed(pose))
-    if path.startswith("/t/"):
-        ada.keep(CODE, 0, "secret")
-
-    ada.go(path)
-    ada.page.locator(sight).first.wait_for()
-    ada.page.wait_for_load_state("networkidle")
-    ada.page.evaluate("document.fonts.ready.then(() => true)")
+    _visit(ada, path, sight, pose)
 
     for theme in ("day", "night"):
-        ada.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        _light(ada, theme)
         _compare(ada, FOLDER / f"{name}-{width}-{theme}.webp", _at_rest(ada.page))
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_a_table_looks_as_it_did_in_every_shape(game: str, person: Come) -> None:
+    ada = person("Ada")
+    _visit(ada, f"/t/{CODE}", ".frame", TABLES[game])
+
+    for width, height in SHAPES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        _light(ada, "day")
+        _compare(ada, FOLDER / f"{game}-{width}-day.webp", _at_rest(ada.page))
+        if (width, height) in SHAPES[:1]:
+            _light(ada, "night")
+            _compare(ada, FOLDER / f"{game}-{width}-night.webp", _at_rest(ada.page))
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_a_television_looks_as_it_did(game: str, person: Come) -> None:
+    rosa = person("Rosa")
+    show(rosa.page, posed(TABLES[game]), seat=None)
+    rosa.go(f"/tables/{CODE}/screen")
+    _settle(rosa, ".tv")
+
+    for width, height in ROOMS:
+        rosa.page.set_viewport_size({"width": width, "height": height})
+        _compare(rosa, FOLDER / f"{game}-tv-{width}.webp", _at_rest(rosa.page))
+
+
+def _visit(person: Person, path: str, sight: str, pose: Pose) -> None:
+    show(person.page, posed(pose))
+    games = [game for game in person.ask("/games") if game["name"] in TABLES]  # a new box has no picture here yet
+    person.page.route("**/api/games", lambda route: route.fulfill(json=games))
+    if path.startswith("/t/"):
+        person.keep(CODE, 0, "secret")
+    person.go(path)
+    _settle(person, sight)
+
+
+def _settle(person: Person, sight: str) -> None:
+    person.page.locator(sight).first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def _light(person: Person, theme: str) -> None:
+    person.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
 
 
 def _at_rest(page: Any) -> bytes:

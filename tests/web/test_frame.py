@@ -1,12 +1,12 @@
 """The frame of every table: hints, moves taken back, chat, leaving, refusals, a lost line, the language, the focus."""
 
+import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from people import SOCKETS, Person, play_to_the_end, sync_api
 from posed import CODE, Pose, posed, show
-
-from saloon import catalog
 
 Come = Callable[..., Person]
 expect = sync_api.expect
@@ -14,18 +14,25 @@ HAND = {"match_end": "fixed_hands", "hands": 1}  # Abilene, one hand
 RACE = {"rounds": 1, "board": "short", "leader": "0"}  # FarWest, one race; seat 0 chooses first
 
 
+def take_a_couple(person: Person) -> None:
+    """Make the first move of FarWest 1849."""
+    person.page.locator(".slot.pl").first.click()
+    person.page.locator(".choices .btn.act").click()
+
+
 def test_a_move_that_revealed_nothing_is_taken_back_freely(person: Come) -> None:
     ada, bill = person("Ada", lang="en"), person("Bill", lang="en", width=390)
     ada.open_table("farwest", 2, RACE, [bill])
     ada.wait_until_asked()
-    ada.page.locator(".choices .btn").first.click()
+    take_a_couple(ada)
     bill.wait_until_asked()
 
     ada.press("Take back")
 
+    bill.see("Ada takes a move back.", ".status")
     ada.wait_until_asked()
-    assert ada.page.locator(".choices .btn:not(.ghost)").count() == 4
-    bill.see("Ada is thinking.")
+    assert ada.page.locator(".slot.pl").count() == 4
+    bill.see("Ada chooses a couple.")
 
 
 @pytest.mark.parametrize(("answer", "told"), [("All right", "Granted."), ("No", "Refused.")])
@@ -33,10 +40,10 @@ def test_a_move_is_taken_back_if_the_others_consent(answer: str, told: str, pers
     ada, bill = person("Ada", lang="en"), person("Bill", lang="en")
     ada.open_table("farwest", 2, RACE, [bill])
     ada.wait_until_asked()
-    ada.page.locator(".choices .btn").first.click()
+    take_a_couple(ada)
     bill.wait_until_asked()
-    bill.page.locator(".choices .btn").first.click()
-    bill.page.locator(".choices .btn:not(.ghost)").nth(1).wait_for()
+    take_a_couple(bill)
+    bill.page.locator(".slot.pl").nth(1).wait_for()
 
     ada.press("Menu")
     ada.press("Ask to take back", "dialog")
@@ -55,7 +62,7 @@ def test_a_bot_gives_a_hint_that_can_be_followed(person: Come) -> None:
 
     ada.press("Menu")
     ada.press("Hint from a bot", "dialog")
-    ada.see("A bot would:")
+    ada.see("A bot would choose")
     before = ada.page.locator(".log li").count()
     ada.press("Do that", ".status")
 
@@ -118,7 +125,7 @@ def test_a_rematch_turns_the_seats(person: Come) -> None:
     play_to_the_end([ada, bill])
 
     ada.press("Rematch")
-    ada.see("Rematch wished. Waiting for the others.")
+    ada.see("Waiting for Bill.")
     bill.see("Ada wants a rematch.")
     bill.press("Rematch")
 
@@ -136,9 +143,14 @@ def test_a_rematch_turns_the_seats(person: Come) -> None:
 def test_a_card_that_cannot_be_played_says_why(person: Come) -> None:
     ada, bill = person("Ada", lang="en"), person("Bill", lang="fr", width=390)
     ada.open_table("abilene", 2, HAND, [bill])
-    while not ada.page.locator(".slot").count():  # both join the hand
-        if not ada.act() and not bill.act():
-            ada.page.wait_for_timeout(10)
+    waiting = [ada, bill]
+    while waiting:  # both join the hand
+        for each in [each for each in waiting if each.is_asked()]:
+            each.page.locator(".choices .btn.act").click()
+            waiting.remove(each)
+        ada.page.wait_for_timeout(10)
+    for each in (ada, bill):
+        each.page.locator(".slot").first.wait_for()
     while ada.is_asked() == bill.is_asked():  # until both have heard of the deal
         ada.page.wait_for_timeout(10)
     asked, waits = (ada, bill) if ada.is_asked() else (bill, ada)
@@ -149,7 +161,7 @@ def test_a_card_that_cannot_be_played_says_why(person: Come) -> None:
 
     ada.page.locator(".status .stamp", has_text="No").wait_for()
     bill.page.locator(".status .stamp", has_text="Non").wait_for()
-    said = {each.name: each.page.locator(".status p").inner_text() for each in (ada, bill)}
+    said = {each.name: each.page.locator(".status p[role=status]").inner_text() for each in (ada, bill)}
     reasons = {"Ada": ("not now. Buy a card", "up to Bill"), "Bill": ("pas maintenant. Achetez", "c’est à Ada")}
     assert reasons[asked.name][0] in said[asked.name]
     assert reasons[waits.name][1] in said[waits.name]
@@ -190,7 +202,7 @@ def test_a_move_made_while_the_line_breaks_is_carried_out_once(person: Come) -> 
     ada.expects_errors = True
     ada.page.add_init_script(SOCKETS)
     ada.open_table("farwest", 2, RACE, [bill])
-    ada.page.locator(".choices .btn").first.wait_for()
+    ada.page.locator(".slot.pl").first.click()
 
     ada.page.evaluate("() => { window.sockets.at(-1).close(); document.querySelector('.choices .btn').click(); }")
 
@@ -205,7 +217,7 @@ def test_the_language_changes_in_mid_match(person: Come) -> None:
     ada.wait_until_asked()
 
     ada.press("Menu")
-    ada.press("English", "dialog")
+    ada.page.locator("dialog").get_by_role("radio", name="English").check(force=True)
     ada.press("Close", "dialog")
 
     ada.see("The Gazette", ".log")
@@ -222,7 +234,7 @@ def test_title_and_icon_say_when_it_is_your_turn(person: Come) -> None:
 
     expect(ada.page).to_have_title("● À vous · FarWest 1849")
     assert icon.get_attribute("href") == "/icon-turn.svg"
-    ada.page.locator(".choices .btn").first.click()
+    take_a_couple(ada)
 
     expect(ada.page).to_have_title("FarWest 1849")
     assert icon.get_attribute("href") == "/icon.svg"
@@ -231,7 +243,8 @@ def test_title_and_icon_say_when_it_is_your_turn(person: Come) -> None:
 def test_what_happens_is_told_to_who_cannot_see_it(person: Come) -> None:
     ada, bill = person("Ada", lang="en"), person("Bill", lang="en")
     ada.open_table("farwest", 2, RACE, [bill])
-    ada.page.locator(".choices .btn").first.click()
+    ada.wait_until_asked()
+    take_a_couple(ada)
 
     bill.page.locator("[aria-live=polite][data-told]", has_text="Ada").wait_for(state="attached")
     assert bill.page.locator("[role=status]").first.inner_text()
@@ -252,19 +265,78 @@ def test_an_action_is_chosen_on_its_page_of_a_phone(person: Come) -> None:
     assert not ada.page.locator(".map").is_visible()
 
 
-@pytest.mark.parametrize("game", catalog.names())
-def test_everything_to_be_touched_is_large_enough(game: str, person: Come) -> None:
-    ada = person(width=390)
-    ada.open_table(game, catalog.game(game).seats[0], {}, [])
-    ada.page.locator(".frame .status").wait_for()
+def sit_posed(person: Person, pose: Pose) -> list[dict[str, Any]]:
+    """Sit down at a posed table, which answers nothing; give what the page will send."""
+    heard = show(person.page, posed(pose))
+    person.sit(CODE, 0, "secret")
+    person.page.locator(".frame .status").wait_for()
+    return heard
 
-    small = ada.page.evaluate(
-        """() => [...document.querySelectorAll("button, a, select, input, summary")].flatMap((each) => {
-            const box = each.getBoundingClientRect(), more = getComputedStyle(each, "::after");
-            const grown = each.matches(".small") ? parseFloat(more.height) || 0 : 0;
-            const large = box.width === 0 || (box.width >= 44 && Math.max(box.height, grown) >= 44);
-            return large || each.matches(".slot.closed, a.wm") ? [] : [each.outerHTML.slice(0, 120)];
-        })"""
-    )
 
-    assert small == []
+def acts(heard: list[dict[str, Any]]) -> list[str]:
+    return [message["act"] for message in heard if message["type"] == "act"]
+
+
+@pytest.mark.parametrize("key", ["", "1"])
+@pytest.mark.parametrize(
+    ("pose", "first"),
+    [(Pose("abilene", 4, 20), ""), (Pose("farwest", 4, 32), ".slot.pl"), (Pose("western", 5, 50), "")],
+)
+def test_a_press_shows_at_once_that_it_is_sent_and_after_two_seconds_says_so(
+    pose: Pose, first: str, key: str, person: Come
+) -> None:
+    ada = person()
+    heard = sit_posed(ada, pose)
+    if first:
+        ada.page.locator(first).first.click(position={"x": 10, "y": 40})
+    choice = ada.page.locator(".choices .btn:not(.ghost)").first
+    label = choice.inner_text()
+
+    if key:
+        ada.page.keyboard.press(key)
+    else:
+        choice.click()
+
+    expect(ada.page.locator(".choices .btn.sent")).to_have_count(1, timeout=500)
+    assert ada.page.locator(".choices .btn.sent").inner_text() == label
+    assert ada.page.get_by_text("La ligne est lente").count() == 0
+    ada.see("La ligne est lente : c’est en route.", ".status")
+    ada.page.locator(".choices .btn.sent").click(force=True)
+    assert len(acts(heard)) == 1
+
+
+def test_the_only_answer_gives_itself_and_one_sees_it_coming(person: Come) -> None:
+    ada = person()
+    heard = sit_posed(ada, Pose("western", 5, 40))
+    begun = time.monotonic()
+
+    ada.page.locator(".choices .btn .forced").wait_for()
+    assert acts(heard) == []
+    while not acts(heard):
+        assert time.monotonic() < begun + 10, "nothing was answered"
+        ada.page.wait_for_timeout(20)
+
+    assert acts(heard) == ["accept"]
+    expect(ada.page.locator(".choices .btn.sent")).to_have_count(1)
+
+
+def test_a_long_press_reads_a_card_is_taught_once_and_plays_nothing(person: Come) -> None:
+    ada = person(width=390, touch=True)
+    sit_posed(ada, Pose("abilene", 4, 30))
+    ada.see("Appuyez longuement sur une carte pour la lire.", ".hand")
+    box = ada.page.locator(".slot.pl").first.bounding_box()
+    finger = [{"x": box["x"] + 12, "y": box["y"] + 40}]
+    line = ada.context.new_cdp_session(ada.page)
+
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
+    ada.page.locator(".zoom").wait_for()
+    expect(ada.page.locator(".teach")).to_have_count(0)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    ada.page.locator(".zoom").wait_for(state="detached")
+    assert ada.page.locator(".slot.ch").count() == 0
+    ada.page.reload()
+    ada.page.locator(".slot.pl").first.wait_for()
+    assert ada.page.locator(".teach").count() == 0
+    ada.page.locator(".slot.pl").first.tap(position={"x": 12, "y": 40})
+    expect(ada.page.locator(".slot.ch")).to_have_count(1)

@@ -1,111 +1,110 @@
-"""Whole matches in real browsers."""
+"""Whole matches in real browsers: by tapping on a phone, and by keyboard alone."""
 
+import json
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from people import OVER, Person, play_to_the_end
+from people import Person
 
-import saloon
 from saloon import catalog
 
 Come = Callable[..., Person]
-GAMES = Path(saloon.__file__).parent / "games"
 SHORT: dict[str, dict[str, Any]] = {
     "abilene": {"match_end": "fixed_hands", "hands": 1},
     "farwest": {"rounds": 1, "board": "short"},
     "western": {"goal_units": 30},
 }
-DESIGNED = ["abilene", "farwest"]
-TIMED = [name for name in catalog.names() if catalog.game(name).timed]
-OTHERS = [name for name in catalog.names() if name not in DESIGNED + TIMED]
+MOST_SECONDS = 300
+DECLINES = {"sit_out", "fold", "decline", "pass", "skip", "refuse", "accept", "draw 0"}
+ASKED = ".slot.pl:not(.ch), .place.lit, .square.lit"
 
+TARGET = f"""() => {{
+  const isHit = (node) => {{
+    const box = node.getBoundingClientRect();
+    const [x, y] = [box.left + Math.min(box.width / 2, 16), box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return top && (top === node || node.contains(top)) ? {{ x, y, red: node.matches(".choices .btn.act") }} : null;
+  }};
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
+  const pad = shown(".pad button[data-action]");
+  if (pad.length > 0) return isHit(pad[Math.floor(Math.random() * pad.length)]);
+  if (!document.querySelector(".flag:not(.ink)") || document.querySelector("[aria-busy=true]")) return null;
+  const red = shown(".choices .btn.act");
+  const ways = red.length > 0 ? red : [...shown(".choices .btn:not(.ghost)"), ...shown("{ASKED}")];
+  const way = ways[Math.floor(Math.random() * ways.length)];
+  if (way && !isHit(way)) way.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+  return way ? isHit(way) : null;
+}}"""
 
-@pytest.mark.parametrize("game", DESIGNED)
-def test_two_people_and_two_bots_play_a_whole_match(game: str, person: Come) -> None:
-    ada, bill = person("Ada", width=1280), person("Bill", lang="en", width=390)
-
-    ada.open_table(game, 4, SHORT[game], [bill])
-    play_to_the_end([ada, bill])
-
-    assert ada.page.locator(".rk").count() == 3
-    bill.see("Rematch")
-
-
-@pytest.mark.parametrize("game", OTHERS)
-def test_every_other_game_is_finished_against_bots(game: str, person: Come) -> None:
-    ada = person("Ada")
-    seats = catalog.game(game).seats[0]
-
-    moves: list[Any] = []
-    while not any(seat == 0 for seat, *_ in moves):  # lucky bots can end a short match before her first turn
-        table = ada.open_table(game, seats, SHORT.get(game, {}), [])
-        play_to_the_end([ada], seconds=300)
-        moves = ada.ask(f"/tables/{table}/replay")["moves"]
-
-    assert ada.page.locator(".rk").count() == seats - 1
-
-
-@pytest.mark.parametrize("game", TIMED)
-def test_a_match_against_the_clock_is_played_by_pointer_and_by_keyboard(game: str, person: Come) -> None:
-    ada, bill = person("Ada"), person("Bill", lang="en")
-    table = ada.open_table(game, 3, {}, [bill])
-
-    end = time.monotonic() + 300
-    while not (ada.is_over() and bill.is_over()):
-        assert time.monotonic() < end, "the match does not end"
-        ada.act()
-        if key := bill.page.evaluate(KEY_AGAINST_THE_CLOCK):
-            bill.page.keyboard.press(key)
-        ada.page.wait_for_timeout(100)  # as fast as people
-
-    moves = ada.ask(f"/tables/{table}/replay")["moves"]
-    grabbed = {seat for seat, text, _ in moves if text.split()[0] in catalog.game(game).timed}
-    assert grabbed >= {0, 1}
-    assert ada.page.locator(".rk").count() == 2
-
-
-KEY_AGAINST_THE_CLOCK = """() => {
+KEY = f"""() => {{
+  const focused = document.activeElement;
   const pad = [...document.querySelectorAll(".pad button[data-action]")];
   const one = pad[Math.floor(Math.random() * pad.length)];
-  if (one) return one.querySelector("kbd")?.textContent.toLowerCase() ?? one.dataset.action.split(" ").at(-1);
-  return document.querySelector(".flag:not(.ink)") && document.querySelector(".choices .btn:not(.ghost)") ? "1" : "";
-}"""
+  if (one) return [one.querySelector("kbd")?.textContent.toLowerCase() ?? one.dataset.action.split(" ").at(-1), true];
+  if (!document.querySelector(".flag:not(.ink)") || document.querySelector("[aria-busy=true]")) return ["", true];
+  const hasFocus = focused !== document.body;
+  const offered = document.querySelector(".choices .btn:not(.ghost)");
+  if (offered?.querySelector("kbd")) return [offered.querySelector("kbd").textContent.replace("↵", "Enter"), hasFocus];
+  if (offered) return [Math.random() < 0.5 ? "1" : "Enter", hasFocus]; // what confirms is for Enter alone
+  return [focused.matches("{ASKED}") ? "Enter" : "Tab", hasFocus];
+}}"""
 
 
-@pytest.mark.parametrize("game", ["abilene", "farwest", "western", "carson"])
-def test_a_match_is_played_by_keyboard_alone(game: str, person: Come) -> None:
-    ada = person("Ada", lang="en")
+class Sent:
+    """Listens to the moves that a page sends."""
 
-    pressed: list[str] = []
-    while not pressed:  # lucky bots can end a short match before her first turn
-        ada.open_table(game, catalog.game(game).seats[0], SHORT.get(game, {}), [])
-        ada.page.locator(f".frame .status, {OVER}").first.wait_for()
-        pressed = press_to_the_end(ada)
+    def __init__(self, person: Person) -> None:
+        self.moves: list[str] = []
+        person.page.on("websocket", lambda socket: socket.on("framesent", self._hear))
 
-
-def press_to_the_end(person: Person) -> list[str]:
-    """Answer what is asked by keys until the match is over; the focus must never be lost. Give the keys."""
-    pressed: list[str] = []
-    end = time.monotonic() + 300
-    while not person.is_over():
-        assert time.monotonic() < end, "the match does not end"
-        key, has_focus = person.page.evaluate(KEY_OF_WHAT_IS_ASKED)
-        if key:
-            assert has_focus or not pressed, f"the focus was lost after {pressed}"
-            person.page.keyboard.press(key)
-            pressed.append(key)
-        else:
-            person.page.wait_for_timeout(5)
-    return pressed
+    def _hear(self, frame: Any) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("act", "input"):
+            self.moves.append(message["act"])
 
 
-KEY_OF_WHAT_IS_ASKED = """() => {
-  const focused = document.activeElement;
-  if (!document.querySelector(".flag:not(.ink)")) return ["", true];
-  if (document.querySelector(".choices .btn:not(.ghost)")) return ["1", focused !== document.body];
-  const asked = ".slot.pl:not(.ch), .list .btn, .place.lit, .square.lit";
-  return [focused.matches(asked) ? "Enter" : "Tab", focused !== document.body];
-}"""
+def tap(person: Person, sent: Sent) -> None:
+    """Tap what is asked for, the red button first; it is never the one that declines."""
+    target = person.page.evaluate(TARGET)
+    if target is None:
+        return
+    before = len(sent.moves)
+    person.page.touchscreen.tap(target["x"], target["y"])
+    if target["red"]:
+        declined = [move for move in sent.moves[before:] if move in DECLINES or move.split()[0] in DECLINES]
+        assert declined == [], "a red button declines"
+
+
+def press(person: Person, pressed: list[str]) -> None:
+    """Press the key that answers what is asked; the focus must never be lost."""
+    key, has_focus = person.page.evaluate(KEY)
+    if key:
+        assert has_focus or not pressed, f"the focus was lost after {pressed[-5:]}"
+        person.page.keyboard.press(key)
+        pressed.append(key)
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_a_match_is_played_by_tapping_on_a_phone_and_by_keyboard_alone(game: str, person: Come) -> None:
+    ada, bill = person("Ada", width=390, touch=True), person("Bill", lang="en")
+    sent, pressed = Sent(ada), list[str]()
+    is_timed = catalog.game(game).realtime is not None
+
+    movers: set[int] = set()
+    while not movers >= {0, 1}:  # lucky bots can end a short match before everybody has moved
+        table = ada.open_table(game, 3, SHORT.get(game, {}), [bill])
+        end = time.monotonic() + MOST_SECONDS
+        while not (ada.is_over() and bill.is_over()):
+            assert time.monotonic() < end, "the match does not end"
+            tap(ada, sent)
+            press(bill, pressed)
+            ada.page.wait_for_timeout(100 if is_timed else 5)  # against the clock as fast as people
+        movers = {seat for seat, *_ in ada.ask(f"/tables/{table}/replay")["moves"]}
+
+    assert sent.moves
+    for each in (ada, bill):
+        assert each.page.locator(".rk").count() == 2
+    ada.see("Revanche")
+    bill.see("Rematch")

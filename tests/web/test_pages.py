@@ -22,7 +22,6 @@ PAGES = {  # and what is there once a page is whole
     **dict.fromkeys(BOXES, ".inside"),
     **{f"{box}/rules": ".inside" for box in BOXES},
 }
-TABLES = [(name, catalog.game(name).seats[0]) for name in catalog.names()]
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 CONTRAST = {"type": "rule", "values": ["color-contrast"]}
 AT_REST = """() => Promise.all(document.getAnimations()
@@ -31,9 +30,9 @@ AT_REST = """() => Promise.all(document.getAnimations()
 HOLD = """window.held = new CSSStyleSheet();
     held.replaceSync("*, ::before, ::after { animation-play-state: paused !important; }");
     document.adoptedStyleSheets.push(held)"""
-WIDTHS = (("fr", 1280), ("en", 390))
 MOST = 150_000  # bytes of packed JavaScript and CSS for the first page
 HAND = {"match_end": "fixed_hands", "hands": 1}
+every_page = pytest.mark.parametrize("path", PAGES)
 
 
 def _open(person: Person, path: str, sight: str) -> None:
@@ -99,23 +98,13 @@ def test_the_client_names_no_other_host(client: Path) -> None:
     assert named == set()
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-def test_no_page_hinders_anybody(lang: str, person: Come) -> None:
-    ada = person(lang=lang)
+@every_page
+def test_no_page_hinders_anybody(path: str, person: Come) -> None:
+    ada = person(lang="fr")
 
-    for path, sight in PAGES.items():
-        _open(ada, path, sight)
-        _check(ada, path)
+    _open(ada, path, PAGES[path])
 
-
-@pytest.mark.parametrize(("lang", "width"), WIDTHS)
-def test_no_table_hinders_anybody(lang: str, width: int, person: Come) -> None:
-    ada = person(lang=lang, width=width)
-
-    for game, seats in TABLES:
-        ada.open_table(game, seats, {}, [])
-        ada.page.locator(".frame .status").wait_for()
-        _check(ada, game)
+    _check(ada, path)
 
 
 @pytest.mark.parametrize(("lang", "width"), [("fr", 390), ("en", 320)])
@@ -135,24 +124,37 @@ def test_a_town_has_pages_on_a_phone_and_none_of_them_hinders_anybody(lang: str,
         _compare_widths(ada, sight)
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-def test_nothing_around_a_match_hinders_anybody(lang: str, person: Come) -> None:
-    ada = person(lang=lang)
+def test_nothing_around_a_match_hinders_anybody(person: Come) -> None:
+    ada = person(lang="en")
 
     _walk_around_a_match(ada, _check)
 
 
-def test_no_page_is_wider_than_a_phone(person: Come) -> None:
+@every_page
+def test_no_page_is_wider_than_a_phone(path: str, person: Come) -> None:
     ada = person(width=390)
     ada.page.add_init_script(HOLD)
 
-    for path, sight in PAGES.items():
-        _open(ada, path, sight)
-        _check_width(ada, path)
-    for game, seats in TABLES:
-        ada.open_table(game, seats, {}, [])
-        ada.page.locator(".frame .status").wait_for()
-        _check_width(ada, game)
+    _open(ada, path, PAGES[path])
+
+    _check_width(ada, path)
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_no_table_is_wider_than_a_phone(game: str, person: Come) -> None:
+    ada = person(width=390)
+    ada.page.add_init_script(HOLD)
+
+    ada.open_table(game, catalog.game(game).seats[0], {}, [])
+    ada.page.locator(".frame .status").wait_for()
+
+    _check_width(ada, game)
+
+
+def test_nothing_around_a_match_is_wider_than_a_phone(person: Come) -> None:
+    ada = person(width=390)
+    ada.page.add_init_script(HOLD)
+
     _walk_around_a_match(ada, _check_width)
 
 
@@ -162,6 +164,12 @@ def _walk_around_a_match(ada: Person, check: Callable[[Person, str], None]) -> N
     ada.sit(table, 0, secret)
     ada.page.locator(".qr").wait_for()
     check(ada, "lobby")
+    for leaf, sight in ((".sum button", ".preset"), (".pick", ".level")):
+        ada.page.locator(leaf).first.click()
+        ada.page.locator(sight).first.wait_for()
+        check(ada, sight)
+        ada.page.go_back()
+        ada.page.locator(".qr").wait_for()
     _open(ada, f"/tables/{table}/screen", ".qr")
     check(ada, "screen before the match")
     table = ada.open_table("abilene", 2, HAND, [])

@@ -8,7 +8,7 @@ from saloon.core.event import Event, EventKind
 from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.core.reading import Reader
-from saloon.core.rules import Data, Rules, Score, State, View
+from saloon.core.rules import Data, Public, Rules, Score
 
 TOOK = EventKind("took", ("seat", "count"))
 TAKE = [Action("take", (count,)) for count in (1, 2, 3)]
@@ -16,11 +16,17 @@ TURNS = ((0,), (1,))
 
 
 @dataclass(init=False)
-class HeapState(State):
+class HeapPublic(Public):
     """A heap and what each has taken."""
 
     heap: int
     taken: list[int]
+
+
+@dataclass(init=False)
+class HeapState(HeapPublic):
+    """Everything is open."""
+
     turn: int
 
     def clone(self) -> "HeapState":
@@ -30,13 +36,12 @@ class HeapState(State):
 
 
 @dataclass(init=False)
-class HeapView(View):
+class HeapView(HeapPublic):
     """Everything is open."""
 
     seat: int
+    phase: str
     to_act: list[int]
-    heap: int
-    taken: list[int]
 
 
 class HeapRules(Rules[HeapState, HeapView]):
@@ -64,7 +69,8 @@ class HeapRules(Rules[HeapState, HeapView]):
 
     def view(self, state: HeapState, seat: int) -> HeapView:
         view = HeapView()
-        view.seat, view.to_act, view.heap, view.taken = seat, list(self.to_act(state)), state.heap, state.taken[:]
+        view.seat, view.phase, view.to_act = seat, "", list(self.to_act(state))
+        view.heap, view.taken = state.heap, state.taken[:]
         return view
 
     def imagine(self, view: HeapView, chance: Chance) -> HeapState:

@@ -1,4 +1,4 @@
-"""GreedyBot: the action that the game's own heuristic rates highest."""
+"""GreedyBot: plays the action that the game's own heuristic rates highest."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ from saloon.core.rules import View
 
 
 class GreedyBot(Bot):
-    """Picks the best rated action; equals are drawn by lot."""
+    """Picks the action with the highest rating; ties are broken at random."""
 
     def __init__(self, rate: Callable[[Any, Action], int]) -> None:
         self.rate = rate

@@ -1,4 +1,4 @@
-"""RandomBot: any legal action will do."""
+"""RandomBot: plays any legal action."""
 
 from saloon.core.action import Action
 from saloon.core.bot import Bot
@@ -7,7 +7,7 @@ from saloon.core.rules import View
 
 
 class RandomBot(Bot):
-    """Picks with equal odds among the legal actions."""
+    """Picks one of the legal actions, each with equal probability."""
 
     is_blind: bool = True
 

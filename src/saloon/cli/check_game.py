@@ -1,5 +1,11 @@
 """saloon check-game: whether a game keeps the promises that every game must keep."""
 
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
 import typer
 
 from saloon import catalog
@@ -8,16 +14,54 @@ from saloon.cli.voice import Voice
 from saloon.lab.conformance import check
 
 EXAMPLES = ("saloon check-game abilene",)
+EVERY_GAME = Path("tests/test_every_game.py")  # by this a source tree is known
+NO_TESTS = 5  # what pytest leaves with when it found none
 
 
 def command(game: GameName, lang: Lang = None) -> None:
-    """Examine a game; leave with 1 if it has problems."""
+    """Examine a game: its rules anywhere; in a source tree also everything that the tests ask of it."""
     found = catalog.game(game)
     voice = Voice(lang, found)
     problems = check(found, lambda question: voice.err.print(f"· {question}", style="dim", soft_wrap=True))
+    problems += _run_all(voice, game)
     for problem in problems:
         voice.out.print(f"✗ {problem}", style="red", soft_wrap=True)
     if problems:
         voice.say("check-bad", style="bold", title=voice.texts.title(), problems=len(problems))
         raise typer.Exit(1)
     voice.say("check-good", style="bold", title=voice.texts.title())
+
+
+def _run_all(voice: Voice, game: str) -> list[str]:
+    """Run what `make test` and `make check` would ask of a game; list the commands that failed."""
+    if not EVERY_GAME.is_file():
+        voice.err.print(voice.words("check-no-tree"), style="dim")
+        return []
+    failed = [" ".join(each) for each in _commands(game) if not _passes(voice, each)]
+    voice.err.print(voice.words("check-not-run"), style="dim")
+    return failed
+
+
+def _commands(game: str) -> list[list[str]]:
+    folder = str(Path("src/saloon/games", game))
+    tests = ["pytest", "-rs", "-k", f"{game} and not test_conformance"]  # what was asked above is not asked again
+    return [
+        ["ruff", "check", folder],
+        ["ruff", "format", "--check", folder],
+        ["mypy", "--cache-dir", ".mypy_cache/check"],
+        ["lint-imports"],
+        [*tests, "tests", folder, "--ignore=tests/web"],
+        [*tests, "tests/web"],  # apart: while playwright runs, no test has an event loop of its own
+    ]
+
+
+def _passes(voice: Voice, command: list[str]) -> bool:
+    """Run a tool of this environment on the sources; what it says goes to stderr."""
+    voice.err.print(f"· {' '.join(command)}", style="dim", soft_wrap=True)
+    tool = shutil.which(command[0], path=str(Path(sys.executable).parent))
+    if tool is None:
+        voice.err.print(voice.words("check-no-tool", tool=command[0]), style="dim")
+        return True
+    environment = {**os.environ, "PYTHONPATH": "src"}
+    done = subprocess.run([tool, *command[1:]], env=environment, stdout=sys.stderr, check=False)
+    return done.returncode == 0 or (command[0] == "pytest" and done.returncode == NO_TESTS)

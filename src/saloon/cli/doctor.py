@@ -3,6 +3,7 @@
 import asyncio
 import platform
 import sqlite3
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import typer
@@ -10,36 +11,52 @@ import typer
 from saloon import catalog
 from saloon.cli.given import Json, Lang
 from saloon.cli.refusals import explain
-from saloon.cli.serve import as_url
+from saloon.cli.serve import database_of
 from saloon.cli.voice import Voice, print_json
+from saloon.core.errors import SaloonError
 from saloon.engine import describe, engine
+from saloon.table.store import ASIDE
+from saloon.texts import Texts
 
-EXAMPLES = ("saloon doctor", "saloon doctor --database house.db", "saloon doctor --migrate")
+EXAMPLES = (
+    "saloon doctor",
+    "saloon doctor --database house.db",
+    "saloon doctor --migrate",
+    "saloon doctor --set-aside",
+)
 
 Facts = dict[str, Any]
+
+
+@dataclass
+class Care:
+    """In which language the doctor speaks, and what becomes of damaged tables and of those that are well again."""
+
+    lang: str
+    sets_aside: bool
+    brings_back: bool
 
 
 def command(
     database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
     migrate: Annotated[bool, typer.Option("--migrate")] = False,
+    set_aside: Annotated[bool, typer.Option("--set-aside")] = False,
+    bring_back: Annotated[bool, typer.Option("--bring-back")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Report versions and the database, and replay every match that is kept."""
-    from saloon.server.settings import read_settings  # heavy
-
-    voice = Voice(lang)
-    url = as_url(database) if database else read_settings().database()
-    report = asyncio.run(_examine(url, migrate, voice.texts.lang))
+    voice, url = Voice(lang), database_of(database)
+    report = asyncio.run(_examine(url, migrate, Care(voice.texts.lang, set_aside, bring_back)))
     if json:
         print_json(report)
     else:
         _show(voice, report)
-    if report["broken"]:
+    if report["broken"] or report["file"]:
         raise typer.Exit(1)
 
 
-async def _examine(url: str, migrate: bool, lang: str) -> Facts:
+async def _examine(url: str, migrate: bool, care: Care) -> Facts:
     from saloon.storage.database import is_missing, make_engine, shown  # heavy
     from saloon.storage.migrate import migrate as bring_up
     from saloon.storage.migrate import newest
@@ -54,33 +71,62 @@ async def _examine(url: str, migrate: bool, lang: str) -> Facts:
         "form": newest(),
     }
     if is_missing(url):
-        return {**facts, "server": None, "matches": 0, "entries": 0, "broken": []}
+        return {**facts, "server": None, "matches": 0, "entries": 0, "file": [], "broken": [], "aside": []}
     if migrate:
         await bring_up(engine_)
     await engine_.dispose()
-    return {**facts, **await _replay_all(url, lang)}
+    return {**facts, **await _replay_all(url, care)}
 
 
-async def _replay_all(url: str, lang: str) -> Facts:
-    from saloon.storage.database import open_store, server_version  # heavy
-    from saloon.storage.examine import examine
+async def _replay_all(url: str, care: Care) -> Facts:
+    from saloon.storage.database import explain_opening, open_store, server_version  # heavy
+    from saloon.storage.examine import examine, file_problems
+    from saloon.table.errors import StorageFailed
 
     store = await open_store(url)
     try:
+        problems = await file_problems(store)
         findings = [finding async for finding in examine(store, catalog.game)]
+        for finding in findings:
+            await _treat(store, finding, care)
         server = await server_version(store.engine)
+    except StorageFailed as error:
+        raise explain_opening(error.__cause__ or error, url) from error.__cause__
     finally:
         await store.close()
     return {
         "server": server,
-        "matches": len(findings),
+        "matches": len([each for each in findings if each.status]),
         "entries": sum(finding.entries for finding in findings),
-        "broken": [
-            {"table": each.header.id, "game": each.header.game, "why": explain(each.error, lang)}
-            for each in findings
-            if each.error is not None
-        ],
+        "file": problems,
+        "broken": [_facts(each, care.lang) for each in findings if each.error is not None and each.status != ASIDE],
+        "aside": [_facts(each, care.lang) for each in findings if each.status == ASIDE],
     }
+
+
+async def _treat(store: Any, finding: Any, care: Care) -> None:
+    """Set a damaged table aside, or let one go on that is well again, if that is wished."""
+    from saloon.storage.examine import bring_back, may_be_set_aside  # heavy
+
+    if care.sets_aside and may_be_set_aside(finding):
+        await store.set_aside(finding.table)
+        finding.status = ASIDE
+    elif care.brings_back and finding.status == ASIDE and finding.error is None:
+        await bring_back(store, finding)
+        finding.status = finding.header.status
+
+
+def _facts(finding: Any, lang: str) -> Facts:
+    why = "" if finding.error is None else _why(finding.error, lang)
+    return {"table": finding.table, "game": finding.game, "why": why}
+
+
+def _why(error: SaloonError, lang: str) -> str:
+    """Explain damage; what is damaged enough to have no words is named by its reason."""
+    try:
+        return explain(error, lang)
+    except Exception:
+        return Texts(lang).say("doctor-unsaid", reason=error.reason)
 
 
 def _show(voice: Voice, report: Facts) -> None:
@@ -91,7 +137,12 @@ def _show(voice: Voice, report: Facts) -> None:
         return
     voice.say("doctor-database", database=report["database"], server=report["server"], form=report["form"])
     voice.say("doctor-matches", matches=report["matches"], entries=report["entries"])
+    if report["file"]:
+        voice.say("doctor-file", style="bold", file=report["database"], problem=report["file"][0])
     for each in report["broken"]:
-        voice.say("doctor-broken", style="bold", table=each["table"], game=each["game"], why=each["why"])
-    if not report["broken"]:
+        key = "doctor-broken" if each["game"] else "doctor-orphans"
+        voice.say(key, style="bold", **each)
+    for each in report["aside"]:
+        voice.say("doctor-aside" if each["why"] else "doctor-well-again", **each)
+    if not report["broken"] and not report["file"]:
         voice.say("doctor-fine")

@@ -18,13 +18,17 @@ COMMANDS = (
     "simulate",
     "replay",
     "playthrough",
+    "new-game",
     "check-game",
     "bench",
     "serve",
     "doctor",
+    "backup",
+    "restore",
+    "forget",
     "verify",
 )
-EXAMPLES = ("saloon play", "saloon rules abilene", "saloon simulate abilene --games 100 --bots greedy,random")
+EXAMPLES = ("saloon play", "saloon rules abilene", "saloon simulate abilene --games 100 --bots cowboy,random")
 
 
 class Command(TyperCommand):

@@ -11,9 +11,9 @@ from saloon.core.rules import View, save
 
 def draw(voice: Voice, match: Match, names: list[str], seat: int) -> RenderableType:
     """Draw the table as a seat sees it."""
-    view = match.game.rules.view(match.state, seat)
-    artist = catalog.artist(match.game.name)
-    return _fields(view) if artist is None else artist(view, voice.texts, names)
+    view = match.view(seat)
+    terminal = catalog.terminal(match.game.name)
+    return _fields(view) if terminal is None else terminal.draw(view, voice.texts, names)
 
 
 def _fields(view: View) -> Table:

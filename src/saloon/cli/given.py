@@ -1,7 +1,6 @@
 """Reads what was typed on the command line; each mistake names what would be right."""
 
 import json
-import re
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -9,11 +8,12 @@ from typing import Annotated
 import typer
 
 from saloon import catalog
+from saloon.bots.levels import USUAL, make_bot, names
 from saloon.cli.errors import WrongUse
-from saloon.core.errors import ErrorFacts
-from saloon.core.game import Game
+from saloon.cli.spoken import written
+from saloon.core.errors import ErrorFacts, WrongOption
+from saloon.core.game import PRESET, Game
 from saloon.core.options import Option, OptionValue, complete
-from saloon.lab.driver import BOTS, make_bot, usual_bot
 from saloon.language import LANGUAGES
 
 USUAL_PLAYERS = 4
@@ -27,8 +27,8 @@ def _games(incomplete: str) -> list[str]:
 
 def _bots(incomplete: str) -> list[str]:
     before, comma, last = incomplete.rpartition(",")
-    own = [bot for name in catalog.names() for bot in catalog.game(name).bots]
-    return [f"{before}{comma}{name}" for name in [*BOTS, *own] if name.startswith(last)]
+    known = dict.fromkeys([bot for name in catalog.names() for bot in names(catalog.game(name))])
+    return [f"{before}{comma}{bot}" for bot in known if bot.startswith(last)]
 
 
 def _languages(incomplete: str) -> list[str]:
@@ -66,10 +66,14 @@ def read_seconds(flag: str, typed: str | None, usual: float) -> float:
     """Read a length of time."""
     if typed is None:
         return usual
-    if not re.fullmatch(r"\d{1,4}(\.\d+)?", typed, re.ASCII) or float(typed) > LONGEST:
+    try:
+        seconds = float(typed.replace(",", "."))
+    except ValueError:
+        seconds = -1
+    if not 0 <= seconds <= LONGEST:
         message = f"{flag} takes a number of seconds up to {LONGEST}, not {typed!r}"
         raise WrongUse("seconds", message, {"flag": flag, "value": typed, "high": LONGEST})
-    return float(typed)
+    return seconds
 
 
 def read_players(typed: str | None, game: Game, named: int) -> int:
@@ -81,10 +85,10 @@ def read_players(typed: str | None, game: Game, named: int) -> int:
 
 def read_bots(typed: str | None, game: Game, usual: str = "") -> list[str]:
     """Read the names of bots."""
-    names = [name.strip() for name in (typed or usual or usual_bot(game)).split(",")]
-    for name in names:
-        make_bot(name, game)
-    return names
+    wished = [name.strip() for name in (typed or usual or USUAL).split(",")]
+    for name in wished:
+        make_bot(game, name)
+    return wished
 
 
 def read_seed(typed: str | None) -> str:
@@ -93,17 +97,25 @@ def read_seed(typed: str | None) -> str:
 
 
 def read_options(typed: list[str] | None, game: Game) -> dict[str, object]:
-    """Read the options of a game, each as `name=value`; `name=@file` takes the value from a file."""
-    declared = {option.name: option for option in game.options}
+    """Read the options of a game, each as `name=value` or in words; `name=@file` takes the value from a file."""
     given: dict[str, object] = {}
     for text in typed or []:
-        name, sign, value = text.partition("=")
+        name, sign, value = written(text, game).partition("=")
         if not sign:
             raise WrongUse("option-form", f"--option takes name=value, not {text!r}", {"value": text})
-        if name not in declared:
-            complete(game.options, {name: value})  # refuses it and names those that there are
-        given[name] = _read_value(declared[name], value)
+        try:
+            given[name] = value if name == PRESET and game.presets else _read_option(game, name, value)
+        except WrongOption as error:
+            error.facts["game"] = game.name  # whose words explain it
+            raise
     return given
+
+
+def _read_option(game: Game, name: str, text: str) -> OptionValue:
+    declared = {option.name: option for option in game.options}
+    if name not in declared:
+        complete(game.options, {name: text})  # refuses it and names those that there are
+    return _read_value(declared[name], text)
 
 
 def read_json(path: Path) -> object:
@@ -117,17 +129,19 @@ def read_json(path: Path) -> object:
 
 def _text_of(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise WrongUse("no-file", f"there is no file {path}", {"file": str(path)}) from None
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
+    except UnicodeDecodeError:
+        raise WrongUse("not-utf8", f"{path} is not text in UTF-8", {"file": str(path)}) from None
+    except OSError as error:
+        why = error.strerror or type(error).__name__
         raise WrongUse("unreadable", f"{path} cannot be read: {why}", {"file": str(path), "why": why}) from None
 
 
 def _read_data(path: Path) -> object:
     """Read what a host brings: an object from a JSON file, the lines of any other."""
-    return read_json(path) if path.suffix == ".json" else {"lines": _text_of(path).splitlines()}
+    return read_json(path) if path.suffix == ".json" else {"lines": _text_of(path).removesuffix("\n").split("\n")}
 
 
 def _read_value(option: Option, text: str) -> OptionValue:

@@ -25,7 +25,14 @@ def show_help(name: str, params: list[Any], examples: tuple[str, ...], commands:
     _print_rows(said["commands"], [(command, said[f"about-{command}"]) for command in commands])
     _print_rows(said["arguments"], [(metavar(param), about(name, param)) for param in arguments])
     _print_rows(said["options"], [(_spelling(param), about(name, param)) for param in options])
-    _print_examples(said["examples"], [(said[f"example-{name}-{i}"], call) for i, call in enumerate(examples, 1)])
+    _print_examples(said["examples"], _explained(name, examples))
+
+
+def _explained(name: str, examples: tuple[str, ...]) -> Rows:
+    """Say what each example is good for; where options are called by their names, it is in the words of the reader."""
+    said = words(language())
+    calls = [said.get(f"call-{name}-{number}", call) for number, call in enumerate(examples, 1)]
+    return [(said[f"example-{name}-{number}"], call) for number, call in enumerate(calls, 1)]
 
 
 def about(name: str, param: Any) -> str:

@@ -12,13 +12,12 @@ from rich.padding import Padding
 from saloon.cli import pages
 from saloon.cli.drawing import draw
 from saloon.cli.errors import WrongUse
-from saloon.cli.given import read_choice
 from saloon.cli.saves import PERSON
 from saloon.cli.sitting import Sitting
-from saloon.cli.telling import lines, standings, winners
+from saloon.cli.telling import agreed, lines, standings, winners
 from saloon.cli.voice import Voice
 from saloon.core.action import Action
-from saloon.core.errors import SaloonError
+from saloon.core.errors import ErrorFacts, SaloonError
 from saloon.core.rules import SPECTATOR
 
 NOBODY = -2  # no hand has been shown yet
@@ -77,14 +76,16 @@ class Host:
         voice.out.rule(voice.texts.title(), style="dim")
         voice.out.print(voice.texts.say("pitch"), style="italic")
         voice.say("play-round-table", names=", ".join(self._introduce(seat) for seat in range(sitting.match.seats)))
-        if sitting.story:
-            voice.say("play-resumed", moves=len(sitting.story))
+        for line in agreed(voice, sitting.match):
+            voice.out.print(f"  {line}", style="dim")
+        if sitting.match.moves:
+            voice.say("play-resumed", moves=len(sitting.match.moves))
         voice.say(self.KEYS, style="dim")
 
     def _introduce(self, seat: int) -> str:
         name, bot = self.sitting.names[seat], self.sitting.saved.bots[seat]
         if bot != PERSON:
-            return self.voice.words("play-bot-name", name=name, bot=self.voice.words(f"bot-{bot}"))
+            return self.voice.words("play-bot-name", name=name, bot=self.voice.words(f"level-{bot}"))
         return self.voice.words("play-your-name", name=name) if len(self.sitting.people()) == 1 else name
 
     def _let_bot_act(self, seat: int) -> None:
@@ -100,7 +101,7 @@ class Host:
         self._tell(seat)
         action = self._ask(seat)
         if action is not None:
-            self.sitting.play(seat, action)
+            self.sitting.match.play(seat, action)
             self._keep()
             self._tell(seat)
             self._pause(seat)
@@ -125,16 +126,17 @@ class Host:
 
     def _ask(self, seat: int) -> Action | None:
         """Ask until a person answers with an action; None when a move was taken back instead."""
-        actions = self.sitting.match.game.rules.legal_actions(self.sitting.match.state, seat)
+        actions = self.sitting.match.legal[seat]
+        numbers = pages.numbers(self.sitting, actions, seat)
         self._show(seat, actions)
         while True:
-            typed = " ".join(self._read("play-prompt", count=len(actions)).lower().split())
+            typed = " ".join(self._read("play-prompt", low=min(numbers), high=max(numbers)).lower().split())
             if typed == "u":
                 if self._take_back(seat):
                     return None
             elif not self._answer(typed, seat, actions):
                 try:
-                    return self._understand(typed, actions)
+                    return self._understand(typed, seat, actions)
                 except SaloonError as error:
                     self.voice.out.print(self.voice.texts.error(error), style="bold")
 
@@ -163,15 +165,18 @@ class Host:
             return False
         return True
 
-    def _understand(self, typed: str, actions: list[Action]) -> Action:
-        """Find the action that was typed, by its number or by its text form."""
-        number = read_choice(typed, len(actions))
-        if number is not None:
-            return actions[number]
-        for action in actions:
-            if action.text == typed:
-                return action
-        raise WrongUse("choice", f"{typed!r} is no choice now", {"typed": typed, "high": len(actions)})
+    def _understand(self, typed: str, seat: int, actions: list[Action]) -> Action:
+        """Find the action that was typed: by its number, its text form, its words, or the last of them (`F3`)."""
+        numbers = [str(number) for number in pages.numbers(self.sitting, actions, seat)]
+        texts = [action.text for action in actions]
+        said = pages.choices(self.voice, self.sitting, actions, seat)
+        shorts = pages.shorts(said)
+        for names in (numbers, texts, [choice.lower() for choice in said], [short.lower() for short in shorts]):
+            if names.count(typed) == 1:
+                return actions[names.index(typed)]
+        example = next((short for short in shorts if short), said[0])
+        facts: ErrorFacts = {"typed": typed, "low": numbers[0], "high": numbers[-1], "example": example}
+        raise WrongUse("choice", f"{typed!r} is no choice now", facts)
 
     def _take_back(self, seat: int) -> bool:
         match, voice = self.sitting.match, self.voice
@@ -179,12 +184,12 @@ class Host:
             self.sitting.take_back(seat)
             voice.say("play-taken-back")
             return True
-        if not match.log:
+        if not match.moves:
             voice.say("play-no-take-back-first")
-        elif match.log[-1].seat == seat:
+        elif match.moves[-1].seat == seat:
             voice.say("play-no-take-back-revealed")
         else:
-            voice.say("play-no-take-back-others", name=self.sitting.names[match.log[-1].seat])
+            voice.say("play-no-take-back-others", name=self.sitting.names[match.moves[-1].seat])
         return False
 
     def _pause(self, seat: int) -> None:
@@ -207,7 +212,8 @@ class Host:
         voice.out.print(draw(voice, self.sitting.match, self.sitting.names, seat))
         voice.out.print(f"\n{pages.question(voice, self.sitting, seat)}", style="bold")
         said = pages.choices(voice, self.sitting, actions, seat)
-        numbered = [f"{number:>3}  {choice}" for number, choice in enumerate(said, 1)]
+        numbers = pages.numbers(self.sitting, actions, seat)
+        numbered = [f"{number:>3}  {choice}" for number, choice in zip(numbers, said, strict=True)]
         if len(numbered) > LONG_LIST:
             voice.out.print(Columns(numbered, padding=(0, 3), column_first=True))
         else:

@@ -9,18 +9,21 @@ from rich.live import Live
 from rich.text import Text
 
 from saloon import catalog
+from saloon.bots.levels import make_bot
 from saloon.cli.errors import WrongUse
 from saloon.cli.host import Host, Leave, is_watched
 from saloon.cli.keyboard import Keyboard
 from saloon.cli.saves import PERSON
 from saloon.cli.telling import lines
 from saloon.core.action import Action
-from saloon.core.bot import NEVER, Bot
+from saloon.core.bot import Bot
 from saloon.core.chance import Chance, SeededChance
+from saloon.core.realtime import Window
 from saloon.core.rules import SPECTATOR
-from saloon.lab.driver import make_bot
 
-READING = 5  # times the pace: to read what a window came to
+READING = 5  # times the pace: to read what a round brought
+COUNT = (3, 2, 1)
+COUNTING = 1.4  # times the pace, for each number
 THINKING = 2  # times the pace: a bot that is asked without haste
 STILL = 500  # ms; hands that still race must not choose what is chosen at leisure
 DRAWING = 22  # lines of the screen, or so; the rest is for the log
@@ -53,25 +56,27 @@ class LiveTable:
         self.sitting = host.sitting
         self.match = host.sitting.match
         self.rules = self.match.game.rules
-        self.hands = catalog.hands(self.match.game.name)
+        self.hands: Any = catalog.terminal(self.match.game.name)
         self.keyboard = keyboard
         self.screen = screen
         self.pace = pace
-        self.clock = self.match.game.clock_seat(self.match.seats)
+        self.clock = self.match.seats
         people = self.sitting.people()
         self.reader = people[0] if people else SPECTATOR
         self.bots: dict[int, Bot] = {}
         for seat, name in enumerate(self.sitting.saved.bots):
             if name != PERSON:
-                self.bots[seat] = make_bot(name, self.match.game)
+                self.bots[seat] = make_bot(self.match.game, name)
         self.log: list[str] = []
-        self.times: RenderableType = ""
+        self.verdict: RenderableType | None = None  # how what has just ended came out
 
     def play(self) -> None:
         """Play to the end."""
-        self._wait("live-start", None)
+        self._begin()
         while acting := self.match.to_act():
-            if self.is_calm() and self.log:
+            if self.verdict is not None and self.reader != SPECTATOR:
+                self._wait("live-go-on", None)
+            elif self.is_calm() and (self.log or self.verdict is not None):
                 self._wait("live-go-on", self.pace * READING)
             if self.clock in acting:
                 Race(self).run()
@@ -79,50 +84,68 @@ class LiveTable:
                 self._ask(acting[0])
         self._wait("live-over", None)
 
+    def _begin(self) -> None:
+        """Show what is asked of hands, wait until the person is ready, and count down."""
+        self.keyboard.forget()
+        self._show(self.hands.ready(self.voice.texts), "", Text(self.voice.words("live-start"), style="bold"))
+        self._wait_for_key()
+        for number in COUNT if self.is_calm() else ():
+            view, names = self._view(self.reader), self.sitting.names
+            self._show(self.hands.count(view, self.voice.texts, names, number))
+            self._pause(monotonic() + self.pace * COUNTING)
+
     def is_calm(self) -> bool:
         """Tell whether there is time to read."""
         return bool(self.hands.is_calm(self._view(self.reader)))
 
     def paint(self, note: str = "") -> float:
-        """Draw the table; give the moment when it was there to see."""
+        """Draw the table, below the verdict if there is one; give the moment when it was there to see."""
         names, texts = self.sitting.names, self.voice.texts
         table = self.hands.draw(self._view(self.reader), texts, names)
         room = max(3, self.screen.console.height - DRAWING - self.match.seats)
         log = Text("\n".join(self.log[-room:]), style="dim", no_wrap=True, overflow="ellipsis")
-        self.screen.update(Group(table, "", Text(note, style="bold"), self.times, log), refresh=True)
+        said = Text(note, style="bold")
+        return self._show(table, "", said, log) if self.verdict is None else self._show(self.verdict, said, table, log)
+
+    def _show(self, *parts: RenderableType) -> float:
+        self.screen.update(Group(*parts), refresh=True)
         return monotonic()
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action and remember what the reader is told of it."""
-        self.sitting.play(seat, action)
-        news = [event for event in self.sitting.news(self.reader) if event.kind.name not in self.hands.QUIET]
+        self.match.play(seat, action)
+        happened = self.sitting.news(self.reader)
+        news = [event for event in happened if event.kind.name not in self.hands.QUIET]
         self.log += lines(self.voice, news, self.sitting.names, self.reader)
+        for event in happened:
+            found = self.hands.verdict(event, self.voice.texts, self.sitting.names, self.reader)
+            self.verdict = found or self.verdict
 
     def clear(self) -> None:
-        """Forget what was said and timed before."""
+        """Forget what was said and judged before."""
         self.log = []
-        self.times = ""
+        self.verdict = None
 
     def luck(self, seat: int) -> Chance:
-        """Give a bot its luck: from the seed, so that a match played on goes on alike."""
-        return SeededChance(f"{self.sitting.saved.seed}/{seat}/{len(self.match.log)}")
+        """Make the luck of a bot: from the seed, so that a match played on goes on alike."""
+        return SeededChance(f"{self.sitting.saved.seed}/{seat}/{len(self.match.moves)}")
 
     def choose(self, seat: int) -> Action:
         """Let a bot choose."""
-        legal = self.rules.legal_actions(self.match.state, seat)
+        legal = self.match.legal.get(seat, [])
         return self.bots[seat].choose(self._view(seat), legal, self.luck(seat))
 
     def keys(self) -> dict[str, Action]:
         """Tell what the keys of the person at the table do now, as far as it is legal."""
-        legal = self.rules.legal_actions(self.match.state, self.reader) if self.reader != SPECTATOR else []
+        legal = self.match.legal.get(self.reader, [])
         return {key: action for key, action in self.hands.keys(self._view(self.reader)).items() if action in legal}
 
     def _view(self, seat: int) -> Any:
-        return self.rules.view(self.match.state, seat)
+        return self.match.view(seat)
 
     def _ask(self, seat: int) -> None:
         """Let a seat act that nobody hurries; after a while the table acts for a person."""
-        legal = self.rules.legal_actions(self.match.state, seat)
+        legal = self.match.legal.get(seat, [])
         self.keyboard.forget()
         self.paint(self.voice.words("live-turn", name=self.sitting.names[seat]))
         if seat in self.bots:
@@ -143,11 +166,14 @@ class LiveTable:
         self.keyboard.forget()
         self.paint(self.voice.words(key))
         if seconds is None:
-            while not self._pause(monotonic() + 3600):
-                pass
+            self._wait_for_key()
         else:
             self._pause(monotonic() + seconds)
         self.clear()
+
+    def _wait_for_key(self) -> None:
+        while not self._pause(monotonic() + 3600):
+            pass
 
     def _pause(self, until: float) -> bool:
         """Wait; tell whether a key ended the wait."""
@@ -166,65 +192,60 @@ class Race:
     """One state of a match that the clock will end."""
 
     def __init__(self, table: LiveTable) -> None:
+        realtime = table.match.game.realtime
+        assert realtime is not None, "only a game against the clock has races"
         self.table = table
         self.match = table.match
-        self.state_due = table.match.game.due
-        self.watch = table.hands.stopwatch(table.rules.view(table.match.state, table.reader))
+        self.realtime = realtime
+        self.window = Window(table.match.seats)
+        self.watch = table.hands.stopwatch(table.match.view(table.reader))
         self.strokes = 0
         self.acted: set[int] = set()  # at no time of their own
-        self.plans: dict[int, int] = {}
 
     def run(self) -> None:
         """Let everybody act at their times until the clock acts, or until another state has opened."""
         self.table.keyboard.forget()
         opened = self.table.paint()
         for seat in self.table.bots:
-            self._plan(seat, NEVER)
+            self._plan(seat)
         while self._is_open():
-            moment = min([*self.plans.values(), self._due()])
+            due = self.realtime.due(self.match.state)
+            seat = self.window.next(due)
+            moment = due if seat == self.window.clock else self.window.plans[seat]
             struck = self.table.keyboard.key(opened + moment / 1000)
             if struck is not None:
                 self._strike(struck[0], int((struck[1] - opened) * 1000))
-            elif moment in self.plans.values():
-                self._act(min(seat for seat, at in self.plans.items() if at == moment), moment)
+            elif seat != self.window.clock:
+                self._act(seat, moment)
             else:
                 self._close()
                 return
 
     def _is_open(self) -> bool:
-        """Tell whether this is still the same state: who has acted without a time acts once in it."""
+        """Tell whether this is still the same state: a player who has acted without a time acts once in it."""
         acting = self.match.to_act()
         return self.table.clock in acting and not self.acted.intersection(acting)
 
-    def _due(self) -> int:
-        assert self.state_due is not None
-        return self.state_due(self.match.state)
-
-    def _plan(self, seat: int, previous: int) -> None:
-        """Ask a bot when it acts next."""
-        game, bot = self.match.game, self.table.bots[seat]
-        legal = self.table.rules.legal_actions(self.match.state, seat)
-        self.plans.pop(seat, None)
+    def _plan(self, seat: int) -> None:
+        """Ask a bot when it acts next; what carries no time is done at any time, at the pace of the game."""
+        legal = self.match.legal.get(seat, [])
         if not legal:
             return
-        is_timed = legal[0].verb in game.timed
-        if is_timed and bot.is_timed:
-            at = bot.when(self.table.rules.view(self.match.state, seat), previous, self.table.luck(seat))
+        previous, luck = self.window.previous(seat), self.table.luck(seat)
+        if self.match.game.is_timed(legal[0]):
+            at = self.realtime.next_time(self.table.bots[seat], self.match.view(seat), previous, luck)
+            self.window.plan(seat, at, self.table.rules.time_bounds(self.match.state, seat))
         else:
-            assert game.pace is not None
-            at = game.pace(previous, self.table.luck(seat))
-        low, high = self.table.rules.time_bounds(self.match.state, seat)
-        if at != NEVER and (not is_timed or at <= high):
-            self.plans[seat] = max(at, low)
+            self.window.plans[seat] = self.realtime.pace(previous, luck)
 
     def _act(self, seat: int, at: int) -> None:
-        """Let a bot act, its time having come; who acted in the same millisecond looks again."""
-        if not self.table.rules.legal_actions(self.match.state, seat):
-            self.plans.pop(seat)
-            return
-        self._apply(seat, self.table.choose(seat), at)
-        if self._is_open():
-            self._plan(seat, at)
+        """Let a bot act, its time having come; it is asked for its next time, and so are those who must look again."""
+        others = self.window.act(seat)
+        if self.match.legal.get(seat, []):
+            self._apply(seat, self.table.choose(seat), at)
+        for other in others:
+            if self._is_open() and other in self.table.bots:
+                self._plan(other)
 
     def _strike(self, key: str, at: int) -> None:
         """Do what a key asks for, at the time it was struck."""
@@ -233,7 +254,7 @@ class Race:
             self.table.leave_if_asked(key)
             return
         self.strokes += 1
-        if action.verb not in self.match.game.timed:
+        if not self.match.game.is_timed(action):
             if at >= STILL:
                 self._apply(self.table.reader, action, at)
             return
@@ -245,7 +266,7 @@ class Race:
             self._apply(self.table.reader, action, max(counted, low))
 
     def _apply(self, seat: int, action: Action, at: int) -> None:
-        if action.verb in self.match.game.timed:
+        if self.match.game.is_timed(action):
             action = action.timed(at)
         else:
             self.acted.add(seat)
@@ -254,8 +275,5 @@ class Race:
             self.table.paint()
 
     def _close(self) -> None:
-        before = self.table.rules.view(self.match.state, self.table.reader)
         self.table.clear()
-        self.table.apply(self.table.clock, self.table.rules.legal_actions(self.match.state, self.table.clock)[0])
-        if self.table.is_calm():
-            self.table.times = self.table.hands.times(before, self.table.voice.texts, self.table.sitting.names)
+        self.table.apply(self.table.clock, self.match.legal[self.table.clock][0])

@@ -4,7 +4,8 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 
-from saloon.bots.greedy import GreedyBot
+from saloon import catalog
+from saloon.bots.levels import USUAL, make_bot
 from saloon.cli.sitting import Sitting
 from saloon.cli.telling import lines, numbered
 from saloon.cli.voice import Voice
@@ -16,22 +17,52 @@ SIGNS = {"?": "help"}  # texts have names of letters
 
 
 def question(voice: Voice, sitting: Sitting, seat: int) -> str:
-    """Say what is asked of a seat now."""
-    view = sitting.match.game.rules.view(sitting.match.state, seat)
-    key = f"phase-{getattr(view, 'phase', '')}"
-    return voice.words(key if voice.texts.has(key) else "play-question")
+    """Say what is asked of a seat now, with the numbers of the view where the game has words for them."""
+    phase, stake = _asked(sitting, seat)
+    if stake and voice.texts.has(f"question-{phase}"):
+        return voice.texts.question(phase, stake, sitting.names, seat)
+    return voice.words(f"phase-{phase}" if voice.texts.has(f"phase-{phase}") else "play-question")
+
+
+def _asked(sitting: Sitting, seat: int) -> tuple[str, dict[str, int]]:
+    """Return the phase of a seat's view and what its question is about, where the game tells them."""
+    view = sitting.match.view(seat)
+    return view.phase, getattr(view, "stake", {})
 
 
 def choices(voice: Voice, sitting: Sitting, actions: list[Action], seat: int) -> list[str]:
-    """Say what each action would do."""
-    return [voice.texts.action(action, sitting.names, seat) for action in actions]
+    """Say what each action would do, as the game puts it at this table."""
+    game = sitting.match.game
+    if (say := getattr(catalog.terminal(game.name), "say", None)) is not None:
+        view = sitting.match.view(seat)
+        return [say(view, voice.texts, sitting.names, action) for action in actions]
+    phase, stake = _asked(sitting, seat)
+    return [voice.texts.answer(phase, stake, action, sitting.names, seat) for action in actions]
+
+
+def numbers(sitting: Sitting, actions: list[Action], seat: int) -> list[int]:
+    """Number the choices: as the game does, so that a card or a sum is typed as it is printed, or from 1."""
+    counted = getattr(catalog.terminal(sitting.match.game.name), "numbers", None)
+    return list(range(1, len(actions) + 1)) if counted is None else counted(sitting.match.view(seat), actions)
+
+
+def shorts(said: list[str]) -> list[str]:
+    """Return the last word of each choice where it alone tells it from the others, as `F3` does; empty where not."""
+    last = [choice.split()[-1] for choice in said]
+    folded = [word.lower() for word in last]
+    return [
+        word if folded.count(word.lower()) == 1 and word != choice else ""
+        for word, choice in zip(last, said, strict=True)
+    ]
 
 
 def help_page(voice: Voice, sitting: Sitting, actions: list[Action], seat: int) -> None:
     """Explain what is asked, the keys, the choices in the form they may be typed, and what each offered card does."""
     voice.out.print(f"\n{question(voice, sitting, seat)}", style="bold")
-    typed = zip(choices(voice, sitting, actions, seat), actions, strict=True)
-    _print_pairs(voice, "play-help-choices", [(action.text, words) for words, action in typed])
+    said = choices(voice, sitting, actions, seat)
+    counted = [str(number) for number in numbers(sitting, actions, seat)]
+    forms = [f"{number}, {short}" if short else number for number, short in zip(counted, shorts(said), strict=True)]
+    _print_pairs(voice, "play-help-choices", list(zip(forms, said, strict=True)))
     _print_pairs(voice, "play-help-cards", _effects(voice, sitting, actions))
     _print_pairs(
         voice, "play-help-keys", [(_sign(voice, key), voice.words(f"play-key-{SIGNS.get(key, key)}")) for key in KEYS]
@@ -47,18 +78,18 @@ def rules(voice: Voice, sitting: Sitting) -> None:
 
 
 def hint(voice: Voice, sitting: Sitting, seat: int) -> None:
-    """Say what the greedy bot would do."""
-    action = sitting.advise(seat, GreedyBot(sitting.match.game.rate))
-    said = voice.texts.action(action, sitting.names, seat)
-    voice.say("play-hint", style="italic", bot=voice.words("bot-greedy"), action=said)
+    """Say what the usual bot would do."""
+    action = sitting.advise(seat, make_bot(sitting.match.game, USUAL))
+    [said] = choices(voice, sitting, [action], seat)
+    voice.say("play-hint", style="italic", bot=voice.words(f"level-{USUAL}"), action=said)
 
 
 def log(voice: Voice, sitting: Sitting, seat: int) -> None:
     """Tell the whole match as a seat knows it."""
-    for number, events in enumerate(sitting.story, 1):
-        for line in lines(voice, events, sitting.names, seat):
+    for number, move in enumerate(sitting.match.moves, 1):
+        for line in lines(voice, move.events, sitting.names, seat):
             voice.out.print(numbered(number, line))
-    if not sitting.story:
+    if not sitting.match.moves:
         voice.say("play-log-empty")
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from saloon import catalog
+from saloon.bots.levels import make_bot
 from saloon.cli.errors import WrongUse
 from saloon.cli.given import (
     Bots,
@@ -30,13 +31,12 @@ from saloon.cli.sitting import Sitting
 from saloon.cli.voice import Voice
 from saloon.core.game import Game
 from saloon.core.match import begin
-from saloon.lab.driver import make_bot
 from saloon.lab.simulate import fill
 from saloon.texts import Texts
 
 EXAMPLES = (
     "saloon play",
-    "saloon play abilene --bots greedy,random --name Anna",
+    "saloon play abilene --bots cowboy,tenderfoot --name Anna",
     "saloon play abilene --humans 2 --name Anna,Ben --seed 7",
     "saloon play abilene --option start_chips=12 --fast",
     "saloon play --resume match.json",
@@ -70,7 +70,7 @@ def command(
         sitting = Sitting(saved, _file(save) if save else new_file(found.name, datetime.now()))
     is_live = is_watched() and not fast
     voice = Voice(lang, sitting.match.game)
-    host = _live_host() if sitting.match.game.has_clock else Host
+    host = _live_host() if sitting.match.game.realtime is not None else Host
     _play(host(sitting, voice, is_live=is_live, confirms=is_live, pace=read_seconds("--pace", pace, PACE)))
 
 
@@ -133,7 +133,7 @@ def _begin(voice: Voice, game: Game, wishes: Wishes) -> Saved:
     if people > seats:
         message = f"{people} people do not fit at a table of {seats}"
         raise WrongUse("humans", message, {"humans": people, "seats": seats})
-    if game.has_clock and people > 1:
+    if game.realtime is not None and people > 1:
         message = f"{game.name} is played against the clock: one person at a keyboard, not {people}"
         raise WrongUse("one-person", message, {"game": game.name, "humans": people})
     sitting_bots = [PERSON] * people + (fill(bots, seats - people) if people < seats else [])
@@ -162,7 +162,7 @@ def _resume(path: Path, game: str | None, save: str | None) -> Sitting:
         raise WrongUse("resume-log", f"{path} is a log without seats and seed; replay it", {"file": str(path)})
     for bot in saved.bots:
         if bot != PERSON:
-            make_bot(bot, saved.match.game)
+            make_bot(saved.match.game, bot)
     return Sitting(saved, _file(save) if save else path)
 
 

@@ -6,11 +6,11 @@ from difflib import get_close_matches
 import typer
 
 from saloon import catalog
+from saloon.bots.levels import UnknownLevel
 from saloon.cli.door import COMMANDS
 from saloon.cli.errors import WrongUse
 from saloon.cli.helping import metavar
 from saloon.core.errors import SaloonError, UnknownGame, WrongOption, WrongSeats
-from saloon.lab.driver import UnknownBot
 from saloon.language import language
 from saloon.texts import Texts
 
@@ -20,27 +20,31 @@ VOCABULARIES = {  # for each reason the word that is not known, and those that a
     "unknown-command": ("command", "commands"),
     "unknown-flag": ("flag", "flags"),
     "unknown-game": ("game", "games"),
-    "unknown-bot": ("bot", "bots"),
+    "unknown-level": ("level", "levels"),
     "option-unknown": ("option", "options"),
+    "preset-unknown": ("preset", "presets"),
 }
 
 
 def describe(error: Exception, call: str) -> tuple[int, str]:
-    """Give the exit code for an error and the line that explains it, with the way out."""
+    """Return the exit code for an error and the line that explains it, with the way out."""
     if isinstance(error, typer.TyperException):
         error = understand(error)
     texts = Texts(language())
     if not isinstance(error, SaloonError):
         return FAILED, f"saloon: {error}"
     line = f"saloon: {explain(error, texts.lang)}"
-    if not isinstance(error, WrongUse | UnknownGame | UnknownBot | WrongOption | WrongSeats):
+    if not isinstance(error, WrongUse | UnknownGame | UnknownLevel | WrongOption | WrongSeats):
         return FAILED, line
     return WRONG_USE, f"{line} {texts.say('see-help', call=call)}"
 
 
 def explain(error: SaloonError, lang: str) -> str:
     """Explain a refusal in one line: what is wrong, why, and what was perhaps meant."""
-    sentences = [_speaker(error, lang).error(error)]
+    texts = _speaker(error, lang)
+    sentences = [texts.error(error)]
+    if "options" in error.facts and "game" in error.facts:
+        sentences.append(texts.say("option-list", call=f"saloon games {error.facts['game']}"))
     if isinstance(error.__cause__, SaloonError):
         sentences.append(explain(error.__cause__, lang))
     if error.reason in VOCABULARIES:
@@ -75,8 +79,9 @@ def _flags(error: typer.TyperException) -> list[str]:
 
 
 def _speaker(error: SaloonError, lang: str) -> Texts:
-    """Find who has words for an error: the house, or the game that raised it."""
-    for game in [None, *[catalog.game(name) for name in catalog.names()]]:
+    """Find who has words for an error: the game that raised it, the house, or the game that knows its name."""
+    own = [catalog.game(name) for name in catalog.names() if name == error.facts.get("game")]
+    for game in [*own, None, *[catalog.game(name) for name in catalog.names()]]:
         texts = Texts(lang, game)
         if texts.has(f"error-{error.reason}"):
             return texts

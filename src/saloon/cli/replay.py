@@ -7,8 +7,8 @@ import typer
 
 from saloon.cli.errors import WrongUse
 from saloon.cli.given import Lang, read_number
-from saloon.cli.saves import Saved, read, retell
-from saloon.cli.telling import laid_open, lines, numbered, standings
+from saloon.cli.saves import Saved, read
+from saloon.cli.telling import agreed, lines, numbered, standings
 from saloon.cli.voice import Voice
 from saloon.core.match import Match
 from saloon.core.rules import SPECTATOR
@@ -33,8 +33,8 @@ def command(
     reader = _read_seat(seat, match, everything)
     names = saved.names or [voice.words("seat-name", seat=number) for number in range(match.seats)]
     _show_header(voice, saved, names)
-    for number, events in enumerate(retell(match), 1):
-        told = [laid_open(event) for event in events] if everything else events
+    for number, move in enumerate(match.moves, 1):
+        told = [event.laid_open() for event in move.events] if everything else move.events
         for line in lines(voice, told, names, reader):
             voice.out.print(numbered(number, line))
     _show_end(voice, match, names)
@@ -55,9 +55,8 @@ def _read_seat(typed: str | None, match: Match, everything: bool) -> int:
 def _show_header(voice: Voice, saved: Saved, names: list[str]) -> None:
     voice.out.print(voice.texts.title(), style="bold")
     voice.say("play-round-table", names=", ".join(names))
-    changed = [option for option in saved.match.game.options if saved.match.options[option.name] != option.default]
-    for option in changed:
-        voice.out.print(f"  {option.name} = {saved.match.options[option.name]}", style="dim")
+    for line in agreed(voice, saved.match):
+        voice.out.print(f"  {line}", style="dim")
     if saved.seed:
         voice.say("end-seed", style="dim", seed=saved.seed)
     voice.out.print()
@@ -67,6 +66,6 @@ def _show_end(voice: Voice, match: Match, names: list[str]) -> None:
     voice.out.print()
     if not match.is_over():
         waiting = ", ".join(names[seat] for seat in match.to_act() if seat < match.seats)
-        voice.say("replay-unfinished", moves=len(match.log), names=waiting)
+        voice.say("replay-unfinished", moves=len(match.moves), names=waiting)
     voice.out.print(standings(voice, match, names))
     voice.say("replay-fingerprint", style="dim", fingerprint=match.fingerprint())

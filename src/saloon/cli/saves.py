@@ -1,7 +1,6 @@
 """Matches kept in files: the log of the match, who sat where, and the seed."""
 
 import json
-import os
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -9,13 +8,14 @@ from pathlib import Path
 from saloon import catalog
 from saloon.cli.errors import WrongUse
 from saloon.cli.given import read_json
-from saloon.core.chance import ScriptedChance
-from saloon.core.event import Event
+from saloon.core.log import read_log
 from saloon.core.match import Match, replay
 from saloon.core.reading import Reader
 from saloon.core.rules import Data
+from saloon.folders import data_folder
 
 PERSON = ""  # stands in the place of a bot's name
+RENAMED = {"greedy": "cowboy"}  # bots that have other names in older files
 
 
 @dataclass
@@ -28,17 +28,11 @@ class Saved:
     bots: list[str]  # by seat; PERSON for a person
 
 
-def folder() -> Path:
-    """Give the folder for matches: where the platform keeps the data of programs."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "saloon"
-
-
 def new_file(game: str, now: datetime) -> Path:
     """Name a new file for a match, one that does not exist yet."""
     stem = f"{game}-{now:%Y%m%d-%H%M%S}"
     numbers = ["", *[f"-{number}" for number in range(2, 1000)]]
-    files = [folder() / f"{stem}{number}.json" for number in numbers]
+    files = [data_folder() / f"{stem}{number}.json" for number in numbers]
     return next(file for file in files if not file.exists())
 
 
@@ -59,16 +53,9 @@ def read(path: Path) -> Saved:
     assert isinstance(data, dict)
     seed = data.get("seed")
     known = isinstance(seed, int | str) and seed != ""
-    match = replay(game, data, str(seed)) if known else replay(game, data)
-    return Saved(match, str(seed) if known else "", _words(data, "names", match), _words(data, "bots", match))
-
-
-def retell(match: Match) -> list[list[Event]]:
-    """Tell again what happened in each move of a match."""
-    luck = ScriptedChance(match.setup_draws)
-    state = Match(match.game, match.seats, match.options, luck, match.position).state
-    apply = match.game.rules.apply
-    return [apply(state, move.seat, move.action, ScriptedChance(move.draws)) for move in match.log]
+    match = replay(game, read_log(data, str(seed) if known else None))
+    bots = [RENAMED.get(bot, bot) for bot in _words(data, "bots", match)]
+    return Saved(match, str(seed) if known else "", _words(data, "names", match), bots)
 
 
 def _words(data: Data, name: str, match: Match) -> list[str]:

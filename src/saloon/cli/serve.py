@@ -18,6 +18,7 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Serve until told to stop."""
+    from saloon.server.addresses import Addresses, is_alone
     from saloon.server.run import qr_code, serve  # heavy
     from saloon.server.settings import read_settings
     from saloon.storage.database import shown
@@ -28,14 +29,23 @@ def command(
     settings.port = read_number("--port", port, settings.port, low=0, high=HIGHEST_PORT)
     settings.database_url = as_url(database) if database else settings.database_url
 
-    def announce(addresses: list[str]) -> None:
-        voice.say("serve-open", address=addresses[0])
-        if voice.out.is_terminal:
-            voice.out.print(qr_code(addresses[0]))
+    def announce(addresses: Addresses) -> None:
+        voice.out.print(voice.words("serve-open", address=addresses.all[0]), soft_wrap=True)
+        if addresses.outside is None:
+            voice.say("serve-alone" if is_alone(settings.host) else "serve-no-network")
+        elif voice.out.is_terminal:
+            voice.out.print(qr_code(addresses.outside))
         voice.say("serve-stop", style="dim", database=shown(settings.database()))
         voice.out.file.flush()
 
     serve(settings, announce)
+
+
+def database_of(typed: str | None) -> str:
+    """Name the database that a command is about: the one that was typed, or the usual one."""
+    from saloon.server.settings import read_settings  # heavy
+
+    return as_url(typed) if typed else read_settings().database()
 
 
 def as_url(database: str) -> str:

@@ -26,10 +26,10 @@ from saloon.lab.study import StudyResult
 
 EXAMPLES = (
     "saloon simulate abilene",
-    "saloon simulate abilene --players 4 --bots greedy,random --games 1000",
-    "saloon simulate abilene --option start_chips=50 --games 500 --seed 7",
+    "saloon simulate abilene --players 4 --bots cowboy,random --games 1000",
+    "saloon simulate abilene --option start_chips=50 --games 500",
     "saloon simulate abilene --games 10000 --jobs 2 --json",
-    "saloon simulate western --bots greedy --study",
+    "saloon simulate western --bots cowboy --study",
 )
 MOST_GAMES = 10_000_000
 MOST_JOBS = 60
@@ -113,7 +113,7 @@ def _show_bots(voice: Voice, result: Result) -> None:
     )
     for bot in result.bot_results:
         table.add_row(
-            voice.words(f"bot-{bot.name}"),
+            voice.words(f"level-{bot.name}"),
             str(bot.seats),
             voice.number(bot.wins, 1),
             _percent(voice, bot.win_rate),

@@ -1,10 +1,11 @@
 """Tells what happened, who stands where, and how it ended."""
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from saloon.cli.voice import Voice
-from saloon.core.event import Event, EventKind
+from saloon.core.event import Event
 from saloon.core.match import Match
 from saloon.core.rules import Score
 
@@ -12,6 +13,17 @@ from saloon.core.rules import Score
 def lines(voice: Voice, events: list[Event], names: list[str], reader: int) -> list[str]:
     """Tell events in the words meant for a reader."""
     return [voice.texts.event(event, names, reader) for event in events]
+
+
+def agreed(voice: Voice, match: Match) -> list[str]:
+    """Tell by which rules a match is played, if not by the usual ones: the nearest preset, and what differs."""
+    game, texts = match.game, voice.texts
+    preset, changed = game.nearest_preset(match.options)
+    usual = next(iter(game.presets), "")
+    title = [texts.say(f"preset-{preset}")] if preset != usual else []
+    options = [option for option in game.options if option.name in changed]
+    said = [(texts.label(option), texts.value(option, match.options[option.name])) for option in options]
+    return title + [voice.words("option-chosen", option=label, value=value) for label, value in said]
 
 
 def numbered(number: int, line: str) -> RenderableType:
@@ -22,21 +34,15 @@ def numbered(number: int, line: str) -> RenderableType:
     return row
 
 
-def laid_open(event: Event) -> Event:
-    """Give the same event without secrets: everybody is told everything."""
-    kind = EventKind(event.kind.name, event.kind.facts + event.kind.secret)
-    return Event(kind, event.values + event.hidden)
-
-
-def standings(voice: Voice, match: Match, names: list[str]) -> Table:
-    """Lay out who stands where, the winners in bold."""
+def standings(voice: Voice, match: Match, names: list[str]) -> RenderableType:
+    """Lay out who stands where, the winners in bold, and what broke ties."""
     scores = match.game.rules.scores(match.state)
     table = voice.table(">end-place", "end-name", ">end-score")
     for seat in sorted(range(match.seats), key=lambda seat: (_place(scores, seat), seat)):
         place = _place(scores, seat)
         style = "bold" if place == 1 else ""
-        table.add_row(str(place), names[seat], _score(voice, scores, seat), style=style)
-    return table
+        table.add_row(str(place), names[seat], _score(voice, scores[seat]), style=style)
+    return Group(table, *[Text(line, style="dim") for line in tie_breaks(voice, scores)])
 
 
 def winners(match: Match, names: list[str]) -> list[str]:
@@ -49,10 +55,16 @@ def _place(scores: list[Score], seat: int) -> int:
     return 1 + sum(other > scores[seat] for other in scores)
 
 
-def _score(voice: Voice, scores: list[Score], seat: int) -> str:
-    """Write a score, in words of the game if it has some; where others have the same, what breaks the tie follows."""
-    first, *others = scores[seat]
-    said = voice.words("score", score=first) if voice.texts.has("score") else voice.number(first)
-    is_tied = sum(score[0] == first for score in scores) > 1
-    ties = f" ({', '.join(voice.number(other) for other in others)})" if is_tied and others else ""
-    return said + ties
+def tie_breaks(voice: Voice, scores: list[Score]) -> list[str]:
+    """Explain each part of the score that set some apart whose scores begin alike."""
+    parts = len(scores[0])
+    different = [len({score[:part] for score in scores}) for part in range(parts + 1)]  # of the first parts alone
+    keys = [f"score-{part}.decides" for part in range(2, parts + 1) if different[part] > different[part - 1]]
+    return [voice.words(key, parts=parts) for key in keys if voice.texts.has(key)]
+
+
+def _score(voice: Voice, score: Score) -> str:
+    """Write the score people speak of, in words of the game if it has some; what counts against them is no less."""
+    if not voice.texts.has("score"):
+        return voice.number(score[0])
+    return voice.words("score", score=abs(score[0]), parts=len(score))

@@ -1,14 +1,17 @@
 """Speaks to the person at the terminal: what was asked for on stdout, the rest on stderr."""
 
 import json
+import re
 
-from rich import box
+from rich import _wrap, box
 from rich.console import Console
 from rich.table import Table
 
 from saloon.cli.words import read_lang
 from saloon.core.game import Game
 from saloon.texts import Texts
+
+_wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")  # of its own accord rich breaks lines at no-break spaces, too
 
 
 class Voice:
@@ -20,7 +23,7 @@ class Voice:
         self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
 
     def words(self, key: str, **facts: object) -> str:
-        """Give a text of the house or of the game."""
+        """Return a text of the house or of the game."""
         return self.texts.say(key, **facts)
 
     def say(self, key: str, style: str = "", **facts: object) -> None:

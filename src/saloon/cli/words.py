@@ -8,17 +8,17 @@ from pathlib import Path
 
 import saloon
 from saloon.cli.errors import WrongUse
-from saloon.language import LANGUAGES, language
+from saloon.language import LANGUAGES, curled, language
 
-HOUSE = Path(saloon.__path__[0]) / "house"
+WORDS = Path(saloon.__path__[0]) / "words"
 
 
 @cache
 def words(lang: str) -> dict[str, str]:
     """Read the words of the help pages in one language."""
-    lines = (HOUSE / f"help.{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    lines = (WORDS / f"help.{lang}.ftl").read_text(encoding="utf-8").splitlines()
     pairs = [line.partition(" = ") for line in lines if line and not line.startswith("#")]
-    return {key: text for key, _, text in pairs}
+    return {key: curled(text) for key, _, text in pairs}
 
 
 def read_lang(typed: str | None) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 class Action:
     """A verb and small whole numbers; a timed action also says when.
 
-    `at` (milliseconds since the state opened) is no part of the action's identity: `grab 3 412` equals `grab 3`.
+    `at` (milliseconds since the state opened) is not part of the action's identity: `grab 3 412` equals `grab 3`.
     """
 
     def __init__(self, verb: str, args: tuple[int, ...] = (), at: int | None = None) -> None:
@@ -17,7 +17,7 @@ class Action:
         self.text = " ".join([verb, *[str(arg) for arg in args]])  # the identity, without the time
 
     def timed(self, at: int) -> "Action":
-        """Return this action made at the given millisecond."""
+        """Return this action with the given time."""
         return Action(self.verb, self.args, at)
 
     def __eq__(self, other: object) -> bool:

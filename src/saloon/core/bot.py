@@ -15,11 +15,11 @@ NEVER: Final = -1  # no time
 class Bot:
     """A player that sees what its seat may know, and nothing else.
 
-    A bot that is not compiled sets these two marks in its `__init__`: compiled code does not look into its class.
+    A bot that is not compiled sets these two flags in its `__init__`: compiled code does not look into its class.
     """
 
-    is_blind: bool = False  # a bot that never looks spares its driver the making of views
-    is_timed: bool = False  # a bot that says itself when it acts; others act at the pace of the game
+    is_blind: bool = False  # it never looks at the view, so none need be made for it
+    is_timed: bool = False  # it chooses itself when to act; other bots act at the pace of the game
 
     def choose(self, view: View | None, actions: list[Action], chance: Chance) -> Action:
         """Pick one of the legal actions; the chance is the bot's own, not the game's."""
@@ -28,7 +28,7 @@ class Bot:
     def when(self, view: View, previous: int, chance: Chance) -> int:
         """Name the millisecond of its next timed action in this state, or NEVER.
 
-        It is asked when the state opens (`previous` is NEVER) and after each of its timed actions (`previous` is the
-        time of that); what it does then it chooses when its time has come.
+        The bot is asked when the state opens (`previous` is NEVER) and after each of its timed actions (`previous` is
+        the time of that action). It chooses the action itself only when the time has come.
         """
         raise NotImplementedError

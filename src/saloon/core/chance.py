@@ -1,4 +1,4 @@
-"""Chance: where luck comes from. Each draw is recorded, so that a log replays without a seed."""
+"""Chance: the source of all randomness. Each draw is recorded, so that a log replays without a seed."""
 
 import hashlib
 from typing import Final
@@ -12,7 +12,7 @@ BLOCK: Final = 64  # bytes of a SHA-512
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A source of whole numbers that remembers what it gave."""
+    """A source of random whole numbers that records what it drew."""
 
     def __init__(self) -> None:
         self.draws: list[int] = []
@@ -32,12 +32,12 @@ class Chance:
         return cards.pop(self.below(len(cards)))
 
     def clone(self) -> "Chance":
-        """Return a chance that goes on as this one would, with nothing recorded yet."""
+        """Return a copy that will draw what this one would draw, with nothing recorded yet."""
         raise NotImplementedError
 
 
 class SeededChance(Chance):
-    """Luck from a seed: the same on any machine, and not to be guessed from what it gave.
+    """Randomness from a seed: the same on any machine, and impossible to guess from earlier draws.
 
     Block i is the SHA-512 of "saloon/<seed>/<i>". A draw below n takes one byte (for n > 256 two, high byte first);
     a value too high to be fair is skipped. Anybody can recompute a match with the seed and a hash function.
@@ -77,7 +77,7 @@ class SeededChance(Chance):
 
 
 class ScriptedChance(Chance):
-    """Luck that was decided before: a replay, or a test."""
+    """Draws that were decided beforehand, for a replay or a test."""
 
     def __init__(self, script: list[int]) -> None:
         super().__init__()

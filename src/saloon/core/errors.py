@@ -1,4 +1,4 @@
-"""What can be refused. Each error has a stable code for clients; its reason and facts name the sentence for people."""
+"""Errors: what can be refused. Each has a stable code for clients; reason and facts name the sentence for people."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ ErrorFacts = dict[str, int | str]
 
 
 class SaloonError(Exception):
-    """Something was refused; the message says what was tried and what would do."""
+    """Something was refused; the message says what was tried and what would be accepted."""
 
     code: ClassVar[str] = "error"
 
@@ -16,11 +16,11 @@ class SaloonError(Exception):
         self.facts: ErrorFacts = {} if facts is None else facts
 
     def __reduce__(self) -> tuple[type["SaloonError"], tuple[str, str, ErrorFacts]]:
-        return type(self), (self.reason, str(self), self.facts)  # so that a worker process can hand it over
+        return type(self), (self.reason, str(self), self.facts)  # how to pickle it: worker processes send errors back
 
 
 class MalformedMessage(SaloonError):
-    """A text that is no action of the game."""
+    """A text that is not an action of the game."""
 
     code: ClassVar[str] = "malformed_message"
 
@@ -32,31 +32,31 @@ class StaleMove(SaloonError):
 
 
 class IllegalAction(SaloonError):
-    """An action of the game that this seat may not take now."""
+    """An action of the game that is not legal for this seat now."""
 
     code: ClassVar[str] = "illegal_action"
 
 
 class UnknownGame(SaloonError):
-    """No game of that name in the house."""
+    """There is no game of that name."""
 
     code: ClassVar[str] = "unknown_game"
 
 
 class WrongOption(SaloonError):
-    """An option that the game does not have, or a value it does not take."""
+    """An option that the game does not have, or a value that the option does not accept."""
 
     code: ClassVar[str] = "wrong_option"
 
 
 class WrongSeats(SaloonError):
-    """A number of players that the game does not take."""
+    """A number of players that the game does not allow."""
 
     code: ClassVar[str] = "wrong_seats"
 
 
 class WrongData(SaloonError):
-    """Data (a saved state, a log, a board) that has not the form it should have."""
+    """Data (a saved state, a log, a board) that does not have the form it should have."""
 
     code: ClassVar[str] = "wrong_data"
 
@@ -65,3 +65,9 @@ class WrongLog(SaloonError):
     """A log that does not replay."""
 
     code: ClassVar[str] = "wrong_log"
+
+
+class WrongVersion(WrongLog):
+    """A match that began with a version of the rules that this installation cannot play."""
+
+    code: ClassVar[str] = "wrong_version"

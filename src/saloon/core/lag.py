@@ -1,19 +1,19 @@
-"""The lag-fair time base of games against the clock: from what is claimed and measured to the time that counts.
+"""Fair timing in games against the clock: turns the times that are claimed and measured into the time that counts.
 
-Nothing here reads a clock: all times are whole milliseconds, rounded down, that somebody else measured.
+Nothing here reads a clock: all times are whole milliseconds, rounded down, measured by the caller.
 """
 
 from typing import Final
 
 PROBES: Final = 20  # round trips that are remembered
-MARGIN: Final = 60  # beyond the highest of them
-EARLIEST: Final = 120  # nobody reacts faster: an input before this was made in advance
-LOCK: Final = 250  # after an anticipation
-DROPPED: Final = -1  # no time: the input never reaches the rules
+MARGIN: Final = 60  # ms allowed beyond the longest of them
+EARLIEST: Final = 120  # ms; nobody reacts faster: an earlier input was made in advance
+LOCK: Final = 250  # ms for which inputs are dropped after one made in advance
+DROPPED: Final = -1  # instead of a time: the input never reaches the rules
 
-WINDOWS: Final = 10  # over which a player's conduct is looked at
-INHUMAN: Final = 170  # median effective time
-UNEXPLAINED: Final = 120  # by which inputs may take longer than probes
+WINDOWS: Final = 10  # the number of windows for which a player's conduct is remembered
+INHUMAN: Final = 170  # ms: a median effective time below this is flagged
+UNEXPLAINED: Final = 120  # ms by which inputs may take longer than probes before that is flagged
 
 
 class Probes:
@@ -27,25 +27,25 @@ class Probes:
         self.trips = [*self.trips[1 - PROBES :], trip]
 
     def highest(self) -> int:
-        """Give the longest round trip, 0 before the first probe."""
+        """Return the longest round trip, 0 before the first probe."""
         return max(self.trips) if self.trips else 0
 
     def median(self) -> int:
-        """Give the middle round trip, 0 before the first probe."""
+        """Return the median round trip, 0 before the first probe."""
         return median(self.trips)
 
     def allowance(self, cap: int) -> int:
-        """Give the most that the network may explain of an input's way; the cap is the option lag_cap_ms."""
+        """Return the largest delay of an input that the network may explain; the cap is the option lag_cap_ms."""
         return min(self.highest() + MARGIN, cap)
 
 
 def effective(rt: int, elapsed: int, lag: int) -> int:
-    """Believe the reaction time that a client claims, as far as the allowance explains the rest."""
+    """Compute the effective time: what the client claims, but no less than the measured time minus the allowance."""
     return max(rt, elapsed - lag, EARLIEST)
 
 
 def closing_wait(settle: int, lags: list[int], handicaps: list[int]) -> int:
-    """Give the time after the deciding moment by which every record that could come before it has arrived."""
+    """Compute how long to wait after the deciding input until every earlier input must have arrived."""
     return max([settle, *[lag + handicap for lag, handicap in zip(lags, handicaps, strict=True)]])
 
 
@@ -54,7 +54,7 @@ class Stopwatch:
 
     def __init__(self, lag: int, handicap: int = 0) -> None:
         self.lag = lag
-        self.handicap = handicap  # 0 in idle: there it does not count
+        self.handicap = handicap  # 0 in an idle window, where it does not count
         self.seq = -1
         self.rt = 0
         self.eff = 0  # 0 until the first input that counts
@@ -62,7 +62,7 @@ class Stopwatch:
         self.locked_until = 0
 
     def time(self, seq: int, rt: int, elapsed: int) -> int:
-        """Give the time that counts for an input, or DROPPED.
+        """Return the time that counts for an input, or DROPPED.
 
         `rt` is what the client claims: from painting the reveal to the input. `elapsed` is what the server measured:
         from sending the reveal to receiving the input.
@@ -86,19 +86,19 @@ class Stopwatch:
 
 
 class Conduct:
-    """What is remembered of a player's first inputs in his last windows, to flag what no honest player does."""
+    """A player's first inputs in their last windows, remembered to flag what no honest player does."""
 
     def __init__(self) -> None:
         self.effs: list[int] = []
         self.ways: list[int] = []  # elapsed - rt
 
     def note(self, rt: int, elapsed: int, eff: int) -> None:
-        """Remember the first input that counted in a window, before any handicap."""
+        """Remember the first input that counted in a window, without the handicap."""
         self.effs = [*self.effs[1 - WINDOWS :], eff]
         self.ways = [*self.ways[1 - WINDOWS :], elapsed - rt]
 
     def flags(self, probes: Probes) -> list[str]:
-        """Name what a person should look at: `inhuman` times, a `late` way; the engine punishes nobody."""
+        """List what a person should look at: `inhuman` reaction times, `late` inputs; the engine punishes nobody."""
         if len(self.effs) < WINDOWS:
             return []
         flags = ["inhuman"] if median(self.effs) < INHUMAN else []
@@ -108,7 +108,7 @@ class Conduct:
 
 
 def median(values: list[int]) -> int:
-    """Give the middle of some numbers, rounded down; 0 of none."""
+    """Return the median of some numbers, rounded down; 0 if there are none."""
     if not values:
         return 0
     ordered = sorted(values)

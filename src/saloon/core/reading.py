@@ -1,4 +1,4 @@
-"""Reading plain data (a saved state, options) with answers that name what is wrong."""
+"""Reader: reads plain data (a saved state, options), with errors that name what is wrong."""
 
 from typing import Final
 
@@ -14,13 +14,17 @@ WANTED: Final = {
 
 
 class Reader:
-    """Reads typed fields out of plain data; raises WrongData naming the field and what would be right."""
+    """Reads typed fields out of plain data; raises WrongData, naming the field and what would be right."""
 
     def __init__(self, data: object, where: str = "") -> None:
         if not isinstance(data, dict):
             raise _wrong(where or "data", "object", data)
         self._data: dict[str, object] = data
         self._where = where
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is a field of that name."""
+        return name in self._data
 
     def number(self, name: str) -> int:
         """Read a whole number."""
@@ -45,7 +49,7 @@ class Reader:
         return _numbers(self._field(name), self._path(name))
 
     def flags(self, name: str) -> list[bool]:
-        """Read a list of true and false."""
+        """Read a list of booleans."""
         values: list[bool] = []
         for value in _items(self._field(name), self._path(name)):
             if not isinstance(value, bool):
@@ -59,11 +63,11 @@ class Reader:
         return [_numbers(row, f"{path}[{i}]") for i, row in enumerate(_items(self._field(name), path))]
 
     def table(self, name: str) -> dict[str, object]:
-        """Read an object as it is, for somebody else to check."""
+        """Read an object without checking what is in it."""
         return self.part(name)._data
 
     def items(self, name: str) -> list[object]:
-        """Read a list as it is, for somebody else to check."""
+        """Read a list without checking what is in it."""
         return _items(self._field(name), self._path(name))
 
     def part(self, name: str) -> "Reader":

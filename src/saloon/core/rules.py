@@ -1,7 +1,7 @@
-"""State, View and Rules: what a game has to answer."""
+"""Public, State, View and Rules: what a game declares and what it has to answer."""
 
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,26 +10,35 @@ from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.core.options import Options
 
-Data = dict[str, object]  # what JSON can hold
-Score = tuple[int, ...]  # the score people speak of, then what breaks ties; higher is better
+Data = dict[str, object]  # that JSON can hold
+Score = tuple[int, ...]  # the score itself, then tie-breakers; higher is better
 
-SPECTATOR: Final = -1  # a seat that knows what everybody knows
+SPECTATOR: Final = -1  # stands for a seat that knows only the public facts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False)
-class State:
-    """All that is true on the table: a dataclass of numbers, flags, words, lists and small dataclasses of these."""
+class Public:
+    """What everybody at the table sees: a dataclass of numbers, flags, words, lists and small dataclasses of these.
+
+    A game declares its public facts in one subclass of this. Its state adds the secrets; its view adds what one seat
+    may know.
+    """
+
+
+class State(Protocol):
+    """Everything that is true on the table: the public facts and the secrets."""
 
     def clone(self) -> "State":
         """Return an independent copy."""
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(init=False)
-class View:
-    """All that one seat may know: a dataclass of the same plain parts, built up from nothing."""
+class View(Protocol):
+    """Everything that one seat may know, built up from nothing; every view says what is asked now, and of whom."""
+
+    phase: str  # named by the texts `phase-...`; empty in a game with one phase only
+    to_act: list[int]  # as far as this seat may know
 
 
 S = TypeVar("S", bound=State)
@@ -38,11 +47,15 @@ V = TypeVar("V", bound=View)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S, V]):
-    """The answers a game gives. They read no clock, keep no luck and speak no sentence."""
+    """The questions that a game answers. Rules read no clock, keep no random generator and contain no sentences."""
 
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """Lay out a new game; seats and options have been checked."""
         raise NotImplementedError
+
+    def setup_by(self, version: int, seats: int, options: Options, chance: Chance) -> S:
+        """Lay out a new game that is played by this version of the rules; a game with one version only ignores it."""
+        return self.setup(seats, options, chance)
 
     def to_act(self, state: S) -> tuple[int, ...]:
         """Name the seats that may act now: none when the game is over, several when they choose at the same time."""
@@ -53,19 +66,19 @@ class Rules(Generic[S, V]):
         raise NotImplementedError
 
     def time_bounds(self, state: S, seat: int) -> tuple[int, int]:
-        """Give the lowest and the highest millisecond for a timed action of this seat now."""
+        """Return the lowest and the highest millisecond for a timed action of this seat now."""
         return 0, 0
 
     def apply(self, state: S, seat: int, action: Action, chance: Chance) -> list[Event]:
-        """Carry out a legal action on this very state and tell what happened."""
+        """Carry out a legal action on this state, in place, and return what happened."""
         raise NotImplementedError
 
     def scores(self, state: S) -> list[Score]:
-        """Give every player's score as it stands; final once nobody is to act."""
+        """Return every player's current score; it is final once nobody is to act."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int) -> V:
-        """Show what a seat may know; `SPECTATOR` knows the public facts alone."""
+        """Return what a seat may know; `SPECTATOR` knows only the public facts."""
         raise NotImplementedError
 
     def imagine(self, view: V, chance: Chance) -> S:
@@ -73,13 +86,15 @@ class Rules(Generic[S, V]):
         raise NotImplementedError
 
     def load(self, data: Data) -> S:
-        """Bring a saved state back; raise WrongData if it has not the form of one."""
+        """Load a saved state; raise WrongData if the data is not one."""
         raise NotImplementedError
 
 
 def save(part: State | View) -> Data:
     """Turn a state or a view into plain data, the JSON form that the game's README documents."""
-    return {field.name: _plain(getattr(part, field.name)) for field in fields(part)}
+    plain = _plain(part)
+    assert isinstance(plain, dict), "a state is a dataclass, and so is a view"
+    return plain
 
 
 def _plain(value: object) -> object:

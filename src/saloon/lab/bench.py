@@ -1,4 +1,4 @@
-"""Measures how fast a game runs in this process; ratios to others are taken by bench/run.py, side by side."""
+"""Benchmarks: how fast a game runs in this process; bench/run.py compares it with other engines, side by side."""
 
 import random
 import time
@@ -12,17 +12,17 @@ from saloon.engine import engine
 from saloon.lab.clock_driver import ClockDriver
 from saloon.lab.walk import Setting, walk
 
-SEATS = 4  # or as many as the game takes
+SEATS = 4  # or the nearest number that the game allows
 
 
 def measure(game: Game, seconds: float, seed: int = 0) -> dict[str, float | bool | str]:
-    """Measure random play, cloning and views; the play lists the legal actions before each action.
+    """Measure random play, cloning and views; the legal actions are listed before each action.
 
-    Against a clock the game's own bots play: random hands would fill every window with noise.
+    A game against the clock is played by its own bots: random players would fill every window with noise.
     """
     seats = max(game.seats[0], min(SEATS, game.seats[1]))
     state = middle(game, seats)
-    pace = _race(game, seats, seconds, seed) if game.has_clock else _play(game, seats, seconds, seed)
+    pace = _race(game, seats, seconds, seed) if game.realtime is not None else _play(game, seats, seconds, seed)
     return {
         "game": game.name,
         "players": seats,
@@ -34,7 +34,7 @@ def measure(game: Game, seconds: float, seed: int = 0) -> dict[str, float | bool
 
 
 def middle(game: Game, seats: int) -> State:
-    """Give a state from the middle of a match."""
+    """Return a state from the middle of a match."""
     states = [match.state for match, _ in walk(game, Setting(seats, {}), "bench", 2_000)]
     return states[len(states) // 2]
 
@@ -89,7 +89,7 @@ def _race(game: Game, seats: int, seconds: float, seed: int) -> dict[str, float]
 
 
 def _microseconds(work: Callable[[], object], seconds: float) -> float:
-    """Repeat a piece of work for so many seconds; give the microseconds it takes once."""
+    """Repeat a piece of work for so many seconds; return the microseconds that it takes once."""
     times = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:

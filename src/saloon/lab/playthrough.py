@@ -1,4 +1,4 @@
-"""Playthroughs: a random match as a text that people read in review: each move, its draws, what each seat was told."""
+"""Playthroughs: random matches as texts that people review: each move, its draws, and what each seat was told."""
 
 import json
 
@@ -10,7 +10,7 @@ from saloon.lab.walk import Given, Move, Setting, walk
 
 
 def playthrough(game: Game, seats: int, given: Given, seed: int | str, most_lines: int = 190) -> str:
-    """Play a match at random and write it down; what exceeds the lines is left out, and said."""
+    """Play a random match and write it down; lines beyond the limit are left out, and the text says so."""
     header = {"game": game.name, "version": game.version, "seats": seats, "options": given, "seed": str(seed)}
     lines = [json.dumps(header)]
     for match, move in walk(game, Setting(seats, given), seed, most_lines):
@@ -20,12 +20,12 @@ def playthrough(game: Game, seats: int, given: Given, seed: int | str, most_line
             break
         lines += told
     lines.append(f"scores {[list(score) for score in game.rules.scores(match.state)]}")
-    lines.append(f"moves {len(match.log)}, state {match.fingerprint()}")
+    lines.append(f"moves {len(match.moves)}, state {match.fingerprint()}")
     return "\n".join(lines) + "\n"
 
 
 def replayed(game: Game, text: str) -> str:
-    """Write a playthrough anew from the first line of an old one."""
+    """Write a playthrough again from the first line of an old one."""
     header = json.loads(text.partition("\n")[0])
     return playthrough(game, header["seats"], header["options"], header["seed"])
 
@@ -33,8 +33,8 @@ def replayed(game: Game, text: str) -> str:
 def _tell(match: Match, move: Move | None) -> list[str]:
     if move is None:
         return [f"setup, draws {match.setup_draws}"]
-    draws = match.log[-1].draws
-    first = f"{len(match.log)}. seat {move.seat}: {move.action}" + (f", draws {draws}" if draws else "")
+    draws = match.moves[-1].draws
+    first = f"{len(match.moves)}. seat {move.seat}: {move.action}" + (f", draws {draws}" if draws else "")
     return [first, *[f"   {_tell_event(event)}" for event in move.events]]
 
 

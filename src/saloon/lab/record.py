@@ -1,4 +1,4 @@
-"""Rewrites the golden files of every game: `make playthroughs`. The diff is read in review."""
+"""Rewrites the golden files of every game (`make playthroughs`); their diff is reviewed."""
 
 import json
 from pathlib import Path

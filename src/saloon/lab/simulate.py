@@ -10,30 +10,31 @@ from time import perf_counter
 from typing import ClassVar
 
 from saloon import catalog
+from saloon.bots.levels import make_bot
 from saloon.core.chance import Chance, SeededChance
 from saloon.core.errors import SaloonError, WrongSeats
 from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.engine import engine
-from saloon.lab.driver import make_bot, play_out
+from saloon.lab.driver import play_out
 from saloon.lab.stats import WIN, double_places, wilson, win_parts
 from saloon.lab.study import Notes, Study, StudyResult, conclude
 
-PARTS_PER_JOB = 20  # so that the progress bar moves, and no job is left alone at the end
-LARGEST_PART = 200  # games; so that an interrupted run ends soon
+PARTS_PER_JOB = 20  # so that the progress bar moves, and all jobs finish at about the same time
+LARGEST_PART = 200  # games; so that an interrupted run stops soon
 
-Progress = Callable[[int], None]  # is told how many more games are done
+Progress = Callable[[int], None]  # called with how many more games are done
 
 
 class WrongEngine(SaloonError):
-    """A worker process that runs another engine than the process that asked it."""
+    """A worker process runs another engine than the process that started it."""
 
     code: ClassVar[str] = "wrong_engine"
 
 
 @dataclass
 class Plan:
-    """What is to be played, small enough to send to a worker."""
+    """What a worker has to play, small enough to be sent to it."""
 
     game: str
     players: int
@@ -46,19 +47,19 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What some games came to; whole numbers only, so that the order of adding does not matter."""
+    """The results of some games; whole numbers only, so that the order of adding does not matter."""
 
     engine: str
     games: int
     actions: int
     seat_wins: list[int]  # in parts of WIN
     bot_wins: list[int]  # in parts of WIN, by place in the list of bots
-    bot_places: list[int]  # doubled
+    bot_places: list[int]  # twice the sum, since ties share half places
     bot_scores: list[int]
     study: Study = field(default_factory=Study)
 
     def add(self, other: "Tally") -> None:
-        """Take in what other games came to."""
+        """Add the results of other games."""
         self.games += other.games
         self.actions += other.actions
         self.seat_wins = _sums(self.seat_wins, other.seat_wins)
@@ -70,10 +71,10 @@ class Tally:
 
 @dataclass
 class BotResult:
-    """How all the players of one name did; a shared win counts as a fraction."""
+    """The results of all players with the same bot; a shared win counts as a fraction."""
 
     name: str
-    seats: int  # how many of the players bear the name
+    seats: int  # how many of the players are this bot
     wins: float
     win_rate: float  # of one such player in one game
     win_rate_low: float  # 95 % interval
@@ -84,13 +85,13 @@ class BotResult:
 
 @dataclass
 class Result:
-    """What a simulation came to."""
+    """The result of a simulation."""
 
     game: str
     version: int
     players: int
     options: Options
-    bots: list[str]  # who sits in which seat in the first game; everybody moves on by one seat from game to game
+    bots: list[str]  # the bot of each seat in the first game; all move on by one seat from game to game
     seed: str
     engine: str
     jobs: int
@@ -105,7 +106,7 @@ class Result:
     study: StudyResult | None = None  # if it was asked for
 
     def to_data(self) -> dict[str, object]:
-        """Give the result as plain data, for JSON."""
+        """Return the result as plain data, for JSON."""
         return asdict(self)
 
 
@@ -121,13 +122,13 @@ def simulate(
     *,
     study: bool = False,
 ) -> Result:
-    """Play games between bots and count; options are complete, and too few bots are filled up with the last one.
+    """Play games between bots and count; the options are complete, and the last bot fills the seats that are left.
 
-    Every game has a seed of its own, made from the seed and the number of the game, so that jobs change nothing.
+    Every game has its own seed, made from the seed and the number of the game, so the number of jobs changes nothing.
     """
     plan = Plan(game.name, players, options, fill(bots, players), str(seed), engine(), study)
     for name in plan.bots:
-        make_bot(name, game)
+        make_bot(game, name)
     start = perf_counter()
     total = _empty(plan)
     with closing(_play_here(game, plan, games) if jobs == 1 else _play_elsewhere(plan, games, jobs)) as parts:
@@ -140,7 +141,7 @@ def simulate(
 
 
 def fill(bots: list[str], players: int) -> list[str]:
-    """Give every player a bot: the last one named sits down as often as needed."""
+    """List a bot for every player; the last one named is repeated as often as needed."""
     if len(bots) > players:
         raise WrongSeats(
             "too-many-bots",
@@ -151,7 +152,7 @@ def fill(bots: list[str], players: int) -> list[str]:
 
 
 def play_part(plan: Plan, first: int, games: int) -> Tally:
-    """Play some of the games in a worker; a worker that runs another engine plays none and says so."""
+    """Play some of the games in a worker; one that runs another engine plays none and says so in its tally."""
     if engine() != plan.engine:
         return _empty(plan, engine())
     return _play(catalog.game(plan.game), plan, first, games)
@@ -163,7 +164,7 @@ def _play_here(game: Game, plan: Plan, games: int) -> Generator[Tally]:
 
 
 def _play_elsewhere(plan: Plan, games: int, jobs: int) -> Generator[Tally]:
-    workers = multiprocessing.get_context("spawn")  # a fork would copy the thread of the progress bar half-way
+    workers = multiprocessing.get_context("spawn")  # a fork would copy a half-working thread of the progress bar
     with ProcessPoolExecutor(jobs, workers, _ignore_interrupts) as pool:
         parts = [pool.submit(play_part, plan, first, size) for first, size in _parts(games, jobs)]
         try:
@@ -174,13 +175,13 @@ def _play_elsewhere(plan: Plan, games: int, jobs: int) -> Generator[Tally]:
 
 
 def _parts(games: int, jobs: int) -> list[tuple[int, int]]:
-    """Cut the games into parts: the number of the first one and how many."""
+    """Split the games into parts; each is the number of its first game and how many there are."""
     size = min(max(games // (jobs * PARTS_PER_JOB), 1), LARGEST_PART)
     return [(first, min(size, games - first)) for first in range(0, games, size)]
 
 
 def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked hears them and stops the work
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles it and stops the workers
 
 
 def _check_engine(plan: Plan, part: Tally) -> None:
@@ -194,7 +195,7 @@ def _check_engine(plan: Plan, part: Tally) -> None:
 
 def _play(game: Game, plan: Plan, first: int, games: int) -> Tally:
     tally = _empty(plan)
-    bots = [make_bot(name, game) for name in plan.bots]
+    bots = [make_bot(game, name) for name in plan.bots]
     seats = range(plan.players)
     for number in range(first, first + games):
         sitting = [(seat + number) % plan.players for seat in seats]  # which bot sits in each seat

@@ -1,4 +1,4 @@
-"""Study: what happens in many games; how long they are, what is played, and what winners play more than others."""
+"""Study: what happens in many games: how long they are, what is played, and what winners play more than others."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -27,13 +27,13 @@ class Notes:
 class Study:
     """What happened in some games; whole numbers only, so that the order of adding does not matter."""
 
-    lengths: Counter[int] = field(default_factory=Counter)  # games of each number of actions
-    plays: Counter[str] = field(default_factory=Counter)  # of each verb
-    winners: Counter[str] = field(default_factory=Counter)  # the same by winners, in parts of WIN
+    lengths: Counter[int] = field(default_factory=Counter)  # how many games took each number of actions
+    plays: Counter[str] = field(default_factory=Counter)  # how often each verb was played
+    winners: Counter[str] = field(default_factory=Counter)  # the same for winners only, in parts of WIN
     events: Counter[str] = field(default_factory=Counter)
 
     def take(self, notes: Notes, wins: list[int]) -> None:
-        """Take in a game and who won it, in parts of WIN; the clock wins nothing."""
+        """Add a game and the wins of its seats, in parts of WIN; the clock wins nothing."""
         self.lengths[notes.actions] += 1
         self.events.update(notes.events)
         for (seat, verb), number in notes.plays.items():
@@ -42,7 +42,7 @@ class Study:
                 self.winners[verb] += number * wins[seat]
 
     def add(self, other: "Study") -> None:
-        """Take in what happened in other games."""
+        """Add what happened in other games."""
         self.lengths.update(other.lengths)
         self.plays.update(other.plays)
         self.winners.update(other.winners)
@@ -55,15 +55,15 @@ class Kind:
 
     name: str
     per_game: float
-    winners: float | None = None  # above 1, winners play it more than others do; None for what nobody plays
+    winners: float | None = None  # above 1: winners play it more than others do; None: it is not something players do
 
 
 @dataclass
 class StudyResult:
-    """What a study came to."""
+    """The result of a study."""
 
     median_actions: int
-    ninth_decile_actions: int  # nine of ten games have at most so many
+    ninth_decile_actions: int  # nine games in ten have at most so many
     longest_actions: int
     plays: list[Kind]  # by verb, the most frequent first
     events: list[Kind]
@@ -83,7 +83,7 @@ def conclude(study: Study) -> StudyResult:
 
 
 def _frequent_first(counts: Counter[str]) -> list[tuple[str, int]]:
-    """Order by number, then by name, so that it does not matter which was counted first."""
+    """Sort by count, then by name, so that the order of counting does not matter."""
     return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
 
 
@@ -92,5 +92,5 @@ def _ratio(part: int, whole: int) -> float | None:
 
 
 def _at(ordered: list[int], tenths: int) -> int:
-    """Give the least number that so many tenths of all do not exceed."""
+    """Return the smallest value that so many tenths of all values do not exceed."""
     return ordered[-(-len(ordered) * tenths // 10) - 1]

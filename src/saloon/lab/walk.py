@@ -1,4 +1,4 @@
-"""Random walks through a game: the positions that examinations look at."""
+"""Random walks through a game: the positions that the checks look at."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,19 +18,26 @@ Given = dict[str, object]
 
 @dataclass
 class Setting:
-    """Seats and options of a match that is walked through."""
+    """The seats, the options and the version of the rules for a walk."""
 
     seats: int
     given: Given
+    version: int = 0  # 0: the newest
 
     def __str__(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.given.items())
-        return f"{self.seats} players {options}".strip()
+        by = f" by version {self.version}" if self.version else ""
+        return f"{self.seats} players {options}".strip() + by
 
 
 def settings(game: Game) -> list[Setting]:
-    """List every number of players with the default options, every option changed on its own, and some mixtures."""
-    usual = [Setting(seats, {}) for seats in range(game.seats[0], game.most_seats() + 1)]
+    """List every number of players with the default options, by every version of the rules that is still played.
+
+    Then every option changed on its own, and some mixtures.
+    """
+    versions = [0, *range(game.oldest_version(), game.version)]
+    numbers = range(game.seats[0], game.most_seats() + 1)
+    usual = [Setting(seats, {}, version) for version in versions for seats in numbers]
     varied = [
         Setting(seats, {option.name: value})
         for option in game.options
@@ -82,8 +89,8 @@ Step = tuple[Match, Move | None]  # the match as it stands, and the move that le
 
 
 def walk(game: Game, setting: Setting, seed: int | str, most_moves: int) -> Iterator[Step]:
-    """Play at random; yield the match at its beginning, and after each move with that move."""
-    match = begin(game, setting.seats, setting.given, seed)
+    """Play at random; yield the match at its beginning, then after each move together with that move."""
+    match = begin(game, setting.seats, setting.given, seed, version=setting.version)
     luck = SeededChance(f"{seed} walk")
     yield match, None
     for _ in range(most_moves):
@@ -106,20 +113,20 @@ def stroll(game: Game, setting: Setting, seed: str, moves: int) -> Iterator[Step
     while moves > 0:
         for match, move in walk(game, setting, f"{seed} {number}", moves):
             yield match, move
-        moves -= max(1, len(match.log))
+        moves -= max(1, len(match.moves))
         number += 1
 
 
 def random_action(match: Match, seat: int, luck: Chance) -> Action:
     """Pick a legal action, and a time near the earliest if it is a timed one."""
-    legal = match.game.rules.legal_actions(match.state, seat)
+    legal = match.legal[seat]
     action = legal[luck.below(len(legal))]
-    if action.verb not in match.game.timed:
+    if not match.game.is_timed(action):
         return action
     low, high = match.game.rules.time_bounds(match.state, seat)
     return action.timed(low + luck.below(min(high - low, 400) + 1))
 
 
 def everybody(match: Match) -> list[int]:
-    """List the seats of a match, the clock's included."""
-    return list(range(match.seats + (1 if match.game.has_clock else 0)))
+    """List the seats of a match, including the clock's."""
+    return list(match.game.all_seats(match.seats))

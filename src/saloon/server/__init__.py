@@ -1,1 +1,4 @@
-"""The house on the network: REST for the shelf and the lobby, one socket for each seat or spectator."""
+"""The server: REST for games and tables, one web socket for each player or spectator, bots and real-time clocks.
+
+It may use everything except cli and lab; only here do network, processes and tables come together.
+"""

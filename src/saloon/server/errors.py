@@ -1,4 +1,4 @@
-"""What the server refuses before a table hears of it, and the status of every code."""
+"""Errors: what the server refuses before a table is asked, and the HTTP status of every code."""
 
 from typing import ClassVar
 
@@ -15,34 +15,44 @@ STATUS = {
     "not_found": 404,
     "wrong_secret": 401,
     "not_allowed": 403,
+    "seat_changed": 403,
     "stale_move": 409,
     "illegal_action": 409,
     "wrong_moment": 409,
     "table_full": 409,
     "wrong_version": 409,
     "wrong_log": 409,
+    "too_late": 408,
     "too_large": 413,
     "too_fast": 429,
     "storage": 503,
     "draining": 503,
 }
 
+STATUS_OF_REASON = {"not-http": 400, "address-too-long": 414, "headers-too-large": 431}  # where HTTP has its own
+
 
 def status_of(error: SaloonError) -> int:
-    """Give the HTTP status of a refusal."""
-    return STATUS.get(error.code, 500)
+    """Return the HTTP status of a refusal."""
+    return STATUS_OF_REASON.get(error.reason) or STATUS.get(error.code, 500)
 
 
 class NotFound(SaloonError):
-    """Nothing at this address."""
+    """There is nothing at this address."""
 
     code: ClassVar[str] = "not_found"
 
 
 class TooLarge(SaloonError):
-    """A message that is longer than any message need be."""
+    """A message that is longer than allowed."""
 
     code: ClassVar[str] = "too_large"
+
+
+class TooLate(SaloonError):
+    """A request that took too long to arrive."""
+
+    code: ClassVar[str] = "too_late"
 
 
 class Draining(SaloonError):
@@ -52,12 +62,12 @@ class Draining(SaloonError):
 
 
 class DoorShut(SaloonError):
-    """The one port of the house cannot be opened."""
+    """The port of the server cannot be opened."""
 
     code: ClassVar[str] = "door_shut"
 
 
 class Broken(SaloonError):
-    """A mistake of ours."""
+    """An error in our own code."""
 
     code: ClassVar[str] = "internal"

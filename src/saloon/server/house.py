@@ -1,29 +1,31 @@
-"""House: everything a running server holds."""
+"""House: everything that a running server holds."""
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import structlog
 
-from saloon.server.crowd import Crowd
+from saloon.server.bots.thinker import Thinker
+from saloon.server.clockwork import PROBE_SECONDS
 from saloon.server.errors import Draining
 from saloon.server.keeper import Keeper
 from saloon.server.limits import Limits
-from saloon.server.messages import Bye
 from saloon.server.metrics import Metrics
-from saloon.server.realtime import PROBE_SECONDS
 from saloon.server.settings import Settings
-from saloon.server.thinker import Thinker
+from saloon.server.socket.crowd import Crowd
+from saloon.server.socket.messages import Bye
 from saloon.server.wording import sentence
-from saloon.table.clock import HOUR, SECOND
+from saloon.table.clock import DAY, HOUR, MINUTE, SECOND
+from saloon.table.codes import read_code
+from saloon.table.errors import UnknownTable
 from saloon.table.housekeeping import Quiet
 from saloon.table.lobby import Lobby, Means
 from saloon.table.store import OVER, MatchStore
 from saloon.table.table import Table
 
-RETRY_MS = 2000  # after which clients may try again when the server stops
+RETRY_MS = 2000  # ms after which clients may connect again when the server stops
 RESTART = 1012
 SWEEP_SECONDS = 60.0
 UNKNOWN = 4404
@@ -32,31 +34,40 @@ log = structlog.get_logger()
 
 
 class House:
-    """The lobby, the bots, the figures and the doors of one server."""
+    """The lobby, the bots, the metrics, the limits and the connections of one server."""
 
     def __init__(self, settings: Settings, store: MatchStore, means: Means | None = None) -> None:
         means = means or Means(grace=int(settings.absence_seconds * SECOND))
+        means = replace(means, rest_ms=int(settings.beat_seconds * SECOND), most_each=settings.most_tables)
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.thinker = Thinker(settings.workers())
-        self.keeper = Keeper(self.thinker, settings.bot_pace, self.metrics, means.beat)
-        self.lobby = Lobby(store, means)
-        self.lobby.on_table = self._welcome
-        self.lobby.on_gone = self._let_go
-        self._quiet = Quiet(int(settings.close_hours * HOUR), int(settings.rest_hours * HOUR))
+        self.keeper = Keeper(self.thinker, settings.bot_pace, self.metrics)
+        self.lobby = Lobby(store, means, self._welcome, self._let_go)
+        self._quiet = Quiet(
+            waiting=int(settings.close_hours * HOUR),
+            live=int(settings.rest_hours * HOUR),
+            unused=int(settings.unused_minutes * MINUTE),
+        )
         self.origins = {origin.strip() for origin in settings.allowed_origins.split(",") if origin.strip()}
+        self.address: str | None = None  # for other devices, if it is known
         self.is_draining = False
-        self.instance = secrets.token_hex(4)
         self._crowds: dict[str, Crowd] = {}
+        self._clears_at = 0  # when finished tables are looked for next
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Bring back what was being played, and begin the chores."""
+        """Bring back what was being played, and begin the chores; a house that is open stays as it is."""
+        if self._chores:
+            return
         lost = await self.lobby.resume()
         for table in lost:
-            log.error("table_lost", table=table, hint="saloon doctor tells why")
+            if table in self.lobby.aside:
+                log.error("table_set_aside", table=table, why=self.lobby.aside[table], hint="saloon doctor tells more")
+            else:
+                log.error("table_lost", table=table, hint="saloon doctor tells why")
         log.info("open", tables=len(self.lobby.tables), lost=len(lost))
         self._chores = [
             asyncio.create_task(_every(PROBE_SECONDS, self._probe_all)),
@@ -64,20 +75,34 @@ class House:
         ]
 
     def _welcome(self, table: Table) -> None:
-        self._crowds[table.header.id] = Crowd(table, self.metrics)
+        crowd = self._crowds[table.header.id] = Crowd(table, self.metrics)
+        table.audience.append(crowd)
         self.keeper.attend(table)
         self.metrics.tables.set(len(self._crowds))
 
+    async def find(self, name: str, address: str) -> Table:
+        """Find a table by its id or code for a client at an address; raise TooFast if that address only guesses.
+
+        An id is too long to be guessed: clients that know one get in, whatever others at their address have tried.
+        """
+        if read_code(name) is not None:
+            self.limits.check_guesses(address)
+        try:
+            return await self.lobby.find(name)
+        except UnknownTable:
+            self.limits.missed(address)
+            raise
+
     def crowd(self, table: Table) -> Crowd:
-        """Give the audience of a table."""
+        """Return the crowd of a table."""
         return self._crowds[table.header.id]
 
     def knows_origin(self, origin: str | None) -> bool:
-        """Tell whether a page from there may talk to us; programs that are no browsers name no origin."""
+        """Tell whether pages of an origin may connect; programs that are not browsers name no origin."""
         return origin is None or origin in self.origins
 
     async def drain(self) -> None:
-        """Tell everybody that the server stops; from now on nobody comes in."""
+        """Tell everybody that the server stops; from now on nobody can connect."""
         self.is_draining = True
         error = Draining("draining", "the house closes for a moment; every match is safe", {})
         for crowd in self._crowds.values():
@@ -87,7 +112,7 @@ class House:
                 connection.drop(RESTART, "draining")
 
     async def close(self) -> None:
-        """Finish what is under way and leave the store in order."""
+        """Finish what is under way and close the store."""
         for chore in self._chores:
             chore.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -95,12 +120,14 @@ class House:
         await self.keeper.close()
         self.thinker.close()
         await self.store.close()
-        log.info("closed")
+        if self._chores:
+            log.info("closed")
 
     def probe(self, crowd: Crowd) -> None:
-        """Measure the way to everybody at a table, if it is played against the clock."""
-        if crowd.table.game.has_clock and crowd.table.header.status != OVER:
-            self.keeper.realtime(crowd.table).probe(list(crowd.connections.values()))
+        """Measure the delay to everybody at a table, if it is played against the clock."""
+        clock = self.keeper.clock(crowd.table)
+        if clock is not None and crowd.table.header.status != OVER:
+            clock.probe(list(crowd.connections.values()))
 
     async def _probe_all(self) -> None:
         for crowd in self._crowds.values():
@@ -108,9 +135,23 @@ class House:
 
     async def _sweep(self) -> None:
         await self.lobby.tidy(self._quiet)
+        await self._clear()
+
+    async def _clear(self) -> None:
+        """Remove the finished tables that were kept long enough; to look once an hour is enough."""
+        now = self.lobby.means.now()
+        if not self.settings.keep_days or now < self._clears_at:
+            return
+        self._clears_at = now + HOUR
+        old = await self.store.finished(now - int(self.settings.keep_days * DAY))
+        gone = [table for table in old if table not in self.lobby.tables]
+        for table in gone:
+            await self.store.remove(table)
+        if gone:
+            log.info("tables_removed", count=len(gone))
 
     def _let_go(self, table: Table) -> None:
-        """Let a table go; it comes back from the store when somebody asks for it."""
+        """Drop a table from memory; it is loaded again when somebody asks for it."""
         self.keeper.forget(table)
         for connection in self._crowds.pop(table.header.id).connections.values():
             connection.drop(UNKNOWN, "unknown_table")

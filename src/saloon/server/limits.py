@@ -1,31 +1,124 @@
-"""Limits: how fast an address, and a connection, may ask."""
+"""Limits: how fast an address, and a connection, may ask; how many connections there may be."""
 
+import math
+import time
 from collections import Counter
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
+from limits.storage import Storage
 from limits.strategies import FixedWindowRateLimiter
 
-from saloon.server.budget import Budget
+from saloon.core.errors import ErrorFacts
 from saloon.server.settings import Settings
 from saloon.table.errors import TooFast
+
+FORGET_SECONDS = 60  # how often windows that are over are let go
+BESIDE_SOCKETS = 200  # connections of one address for pages and REST
+TRUSTED_BY_ALL = "*"
+
+
+class Windows(Storage):
+    """Counts for the limiter in this thread; its own memory storage would start a new thread every 10 ms of work."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._windows: dict[str, tuple[int, float]] = {}  # the count, and when the window is over
+        self._forget = 0.0
+
+    @property
+    def base_exceptions(self) -> type[Exception]:
+        return Exception
+
+    def incr(self, key: str, expiry: int, amount: int = 1) -> int:
+        now = time.time()
+        count, ends = self._windows.get(key, (0, 0.0))
+        if now >= ends:
+            self._tidy(now)
+            count, ends = 0, now + expiry
+        self._windows[key] = (count + amount, ends)
+        return count + amount
+
+    def get(self, key: str) -> int:
+        count, ends = self._windows.get(key, (0, 0.0))
+        return count if time.time() < ends else 0
+
+    def get_expiry(self, key: str) -> float:
+        return self._windows.get(key, (0, time.time()))[1]
+
+    def check(self) -> bool:
+        return True
+
+    def reset(self) -> int:
+        count = len(self._windows)
+        self._windows.clear()
+        return count
+
+    def clear(self, key: str) -> None:
+        self._windows.pop(key, None)
+
+    def _tidy(self, now: float) -> None:
+        if now >= self._forget:
+            self._forget = now + FORGET_SECONDS
+            self._windows = {key: window for key, window in self._windows.items() if now < window[1]}
 
 
 class Limits:
     """Counts what addresses and connections ask for."""
 
     def __init__(self, settings: Settings) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._limiter = FixedWindowRateLimiter(Windows())
         self._messages = parse(settings.rate_messages)
+        self._crowd = parse(settings.rate_crowd)
         self._requests = parse(settings.rate_requests)
         self._tables = parse(settings.rate_tables)
         self._sockets = parse(settings.rate_sockets)
+        self._guesses = parse(settings.rate_guesses)
+        self._rematches = parse(settings.rate_rematches)
+        self._boards = parse(settings.rate_boards)
+        self._lists = parse(settings.rate_lists)
         self._most_sockets = settings.most_sockets
         self._open: Counter[str] = Counter()  # sockets of each address
+        self._inside: dict[object, str] = {}  # the address of each connection
+        self._held: Counter[str] = Counter()  # connections of each address
+        self._proxies = _networks(settings.forwarded_allow_ips)
+        self.most_inside = settings.most_connections
 
-    def budget(self) -> Budget:
-        """Give a new connection its share of messages."""
-        return Budget(self._messages.amount, self._messages.get_expiry())
+    def enter(self, connection: object, address: str) -> bool:
+        """Count a connection; tell whether there is room for it, in all and from its address."""
+        if len(self._inside) >= self.most_inside:
+            return False
+        if self._held[address] >= self._most_from(address):
+            return False
+        self._inside[connection] = address
+        self._held[address] += 1
+        return True
+
+    def leave(self, connection: object) -> None:
+        """Count a connection less, if it was counted."""
+        address = self._inside.pop(connection, None)
+        if address is not None:
+            self._held[address] -= 1
+            if not self._held[address]:
+                del self._held[address]
+
+    def _most_from(self, address: str) -> int:
+        """Tell how many connections an address may hold: at most half of all, unless it is a proxy that we trust."""
+        if self._is_proxy(address):
+            return self.most_inside
+        return max(1, min(self._most_sockets + BESIDE_SOCKETS, self.most_inside // 2))
+
+    def _is_proxy(self, address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._proxies)
+
+    def message(self, speaker: str, address: str) -> None:
+        """Raise TooFast if somebody, or everybody at an address together, sends too many messages."""
+        self._hit(self._messages, "message", speaker)
+        self._hit(self._crowd, "crowd", address)
 
     def request(self, address: str) -> None:
         """Raise TooFast if an address asks too often."""
@@ -35,6 +128,33 @@ class Limits:
         """Raise TooFast if an address opens too many tables."""
         self._hit(self._tables, "table", address)
 
+    def rematch(self, address: str, person: str) -> None:
+        """Raise TooFast if a person asks for too many rematches; each may become a table of the address."""
+        self._hit(self._rematches, "rematch", person)
+        self.table(address)
+
+    def board(self, *who: str) -> None:
+        """Raise TooFast if an address, or a person, brings too many boards of their own."""
+        for each in who:
+            self._hit(self._boards, "board", each)
+
+    def listing(self, address: str) -> None:
+        """Raise TooFast if an address reads too many lists of tables."""
+        self._hit(self._lists, "list", address)
+
+    def check_guesses(self, address: str) -> None:
+        """Raise TooFast if an address has named too many tables that do not exist."""
+        if not self._limiter.test(self._guesses, "guess", address):
+            ends = self._limiter.get_window_stats(self._guesses, "guess", address).reset_time
+            seconds = max(1, math.ceil(ends - time.time()))
+            facts: ErrorFacts = {"seconds": seconds, "minutes": math.ceil(seconds / 60)}
+            raise TooFast("too-many-guesses", f"{address} has guessed too often; wait {seconds} s", facts)
+
+    def missed(self, address: str) -> None:
+        """Count a table that an address has named and that does not exist; raise TooFast if there were too many."""
+        self.check_guesses(address)
+        self._limiter.hit(self._guesses, "guess", address)
+
     def socket(self, address: str) -> None:
         """Count a socket that an address opens; raise TooFast if it opens, or holds open, too many."""
         self._hit(self._sockets, "socket", address)
@@ -43,7 +163,7 @@ class Limits:
         self._open[address] += 1
 
     def socket_closed(self, address: str) -> None:
-        """Count a socket less."""
+        """Count one socket less."""
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
@@ -52,3 +172,17 @@ class Limits:
         if not self._limiter.hit(rate, what, who):
             seconds = rate.get_expiry()
             raise TooFast("too-fast", f"that was too fast; wait {seconds} s", {"seconds": seconds})
+
+
+def _networks(listed: str) -> list[IPv4Network | IPv6Network]:
+    """Read the proxies that are trusted: addresses or networks, separated by commas; * stands for everybody."""
+    if listed.strip() == TRUSTED_BY_ALL:
+        return [ip_network("0.0.0.0/0"), ip_network("::/0")]
+    return [found for each in listed.split(",") if (found := _network(each.strip())) is not None]
+
+
+def _network(text: str) -> IPv4Network | IPv6Network | None:
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:  # a name, or the path of a socket: not an address that we count
+        return None

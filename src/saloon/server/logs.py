@@ -1,4 +1,4 @@
-"""Structured logs on stderr: lines for people at a terminal, JSON otherwise. Secrets and seeds never get here."""
+"""Structured logs on stderr: lines for people at a terminal, JSON otherwise. Secrets and seeds are never logged."""
 
 import contextlib
 import logging
@@ -8,7 +8,7 @@ from typing import TextIO
 import structlog
 from structlog.typing import Processor
 
-# Local variables could be secrets, so tracebacks show none.
+# Local variables could hold secrets, so tracebacks show none.
 FOR_PEOPLE: list[Processor] = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
 FOR_PROGRAMS: list[Processor] = [
     structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False)),
@@ -17,18 +17,18 @@ FOR_PROGRAMS: list[Processor] = [
 
 
 class Patient:
-    """A stream that loses a line rather than the server when the disk of the logs is full."""
+    """A stream that drops a line instead of raising an error when the disk of the logs is full."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
 
     def write(self, text: str) -> None:
-        """Write if it can be written."""
+        """Write if possible."""
         with contextlib.suppress(OSError):
             self._stream.write(text)
 
     def flush(self) -> None:
-        """Flush if it can be flushed."""
+        """Flush if possible."""
         with contextlib.suppress(OSError):
             self._stream.flush()
 

@@ -1,4 +1,4 @@
-"""Tasks: work that is under way; what fails is told in the logs, and all of it can be stopped."""
+"""Tasks: work that is under way; failures are logged, and all of it can be stopped."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -9,7 +9,7 @@ log = structlog.get_logger()
 
 
 class Tasks:
-    """Holds on to tasks until they are done."""
+    """Keeps references to tasks until they are done."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()

@@ -1,9 +1,10 @@
-"""MemoryStore: keeps matches as long as the process lives; for tests and try-outs."""
+"""MemoryStore: keeps matches only while the process runs, for tests and trials."""
 
 from copy import deepcopy
 
+from saloon.core.log import Entry
 from saloon.table.errors import SequenceTaken
-from saloon.table.store import Entry, Header, Stored
+from saloon.table.store import ASIDE, CLOSED, OVER, Header, Stored
 
 
 class MemoryStore:
@@ -15,12 +16,19 @@ class MemoryStore:
 
     async def create(self, header: Header) -> None:
         assert header.id not in self._headers, "a table is created once"
+        self._check_code(header)
         self._headers[header.id] = deepcopy(header)
         self._logs[header.id] = []
 
     async def save(self, header: Header) -> None:
         assert header.id in self._headers, "a table is created before it is saved"
+        self._check_code(header)
         self._headers[header.id] = deepcopy(header)
+
+    def _check_code(self, header: Header) -> None:
+        others = [each.held_code() for each in self._headers.values() if each.id != header.id]
+        if header.held_code() is not None and header.held_code() in others:
+            raise SequenceTaken("sequence-taken", f"another table has the code {header.code}", {})
 
     async def append(self, table: str, entry: Entry) -> None:
         log = self._logs[table]
@@ -36,6 +44,20 @@ class MemoryStore:
     async def headers(self, statuses: tuple[str, ...]) -> list[Header]:
         found = [header for header in self._headers.values() if header.status in statuses]
         return sorted([deepcopy(header) for header in found], key=lambda header: -header.created)
+
+    async def ids(self, statuses: tuple[str, ...]) -> list[str]:
+        return [header.id for header in await self.headers(statuses)]
+
+    async def set_aside(self, table: str) -> None:
+        self._headers[table].status = ASIDE
+
+    async def finished(self, before: int) -> list[str]:
+        last = {table: max([0, *[entry.at for entry in log]]) for table, log in self._logs.items()}
+        ended = await self.headers((OVER, CLOSED))
+        return [header.id for header in ended if max(header.created, last[header.id]) < before]
+
+    async def remove(self, table: str) -> None:
+        del self._headers[table], self._logs[table]
 
     async def check(self) -> None:
         return

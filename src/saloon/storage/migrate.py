@@ -1,4 +1,4 @@
-"""Migrations: the one place where the form of the database changes."""
+"""Migrations: the only place where the schema of the database changes."""
 
 from importlib.resources import files
 
@@ -6,22 +6,25 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from alembic.util import CommandError
+from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.table.errors import StorageFailed
 
 
 async def check_schema(engine: AsyncEngine) -> None:
-    """Lay out an empty database and bring an older SQLite file up to date; raise for any other form.
+    """Create the schema in an empty database and update an older SQLite file; raise for any other schema.
 
-    A PostgreSQL server may serve several houses: there only `saloon doctor --migrate` changes an older form.
+    A PostgreSQL server may serve several installations: there only `saloon doctor --migrate` updates an older schema.
     """
     ours = newest()
     async with engine.begin() as connection:
         theirs = await connection.run_sync(current)
         if theirs == ours:
             return
+        if theirs is None and engine.dialect.name == "sqlite":
+            await connection.run_sync(_check_empty)
         if theirs is None or (engine.dialect.name == "sqlite" and theirs < ours):
             await connection.run_sync(upgrade)
             return
@@ -34,27 +37,37 @@ async def check_schema(engine: AsyncEngine) -> None:
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring a database to the newest form."""
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    except CommandError as error:
+        raise StorageFailed("storage-newer", f"this house cannot bring the database up: {error}", {}) from error
+
+
+def _check_empty(connection: Connection) -> None:
+    """Raise StorageFailed for a file that is the database of something else."""
+    if inspect(connection).get_table_names():
+        name = str(connection.engine.url.database)
+        raise StorageFailed("storage-damaged", f"{name} is no database of Saloon", {"database": name})
 
 
 def newest() -> str:
-    """Name the form that this house writes."""
+    """Return the newest version of the schema, the one that this code uses."""
     head = ScriptDirectory.from_config(_config()).get_current_head()
     assert head is not None, "there is a first migration"
     return head
 
 
 def current(connection: Connection) -> str | None:
-    """Name the form that a database has; None for an empty one."""
+    """Return the version of the schema of a database; None for an empty one."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def upgrade(connection: Connection) -> None:
-    """Run the migrations that a database lacks."""
+def upgrade(connection: Connection, form: str = "head") -> None:
+    """Run the migrations that a database lacks, up to a version of the schema."""
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, form)
 
 
 def _config() -> Config:

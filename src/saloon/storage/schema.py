@@ -1,4 +1,4 @@
-"""The tables of the database; migrations bring them about."""
+"""The tables of the database as SQLAlchemy knows them; migrations create them."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text
 
@@ -13,6 +13,7 @@ tables = Table(
     Column("status", String(10), nullable=False, index=True),
     Column("is_public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("code", String(10), index=True, unique=True),  # only of a table that is open or live
     Column("header", Text, nullable=False),  # JSON: everything that is known of the table
 )
 

@@ -1,14 +1,15 @@
-"""Writer: writes for all tables; what waits is written together, in one transaction."""
+"""Writer: writes for all tables; all rows that wait are written in one transaction."""
 
 import asyncio
 from typing import Any, NamedTuple
 
-from saloon.storage.hand import TAKEN, Group, Hand, Values
+from saloon.storage.committer import TAKEN, Committer, Group, Values
+from saloon.storage.health import Health
 from saloon.table.errors import SequenceTaken, StorageFailed
 
 MOST_ROWS = 500  # in one transaction
-CROWD = 8  # rows in a transaction: others are on their way
-GATHER = 0.002  # seconds to wait for them, for a transaction costs the same with more rows
+CROWD = 8  # with so many rows in a transaction, more are probably on their way
+GATHER = 0.002  # seconds to wait for them, because a transaction with more rows costs the same
 
 
 class Job(NamedTuple):
@@ -17,25 +18,27 @@ class Job(NamedTuple):
     statement: str
     values: Values
     done: asyncio.Future[None]
+    table: str  # that it is about
 
 
 class Writer:
     """Writes jobs in the order they came; each is done when its transaction is safe on disk."""
 
-    def __init__(self, hand: Hand) -> None:
-        self._hand = hand
+    def __init__(self, committer: Committer) -> None:
+        self.health = Health()
+        self._committer = committer
         self._jobs: list[Job] = []
         self._wake = asyncio.Event()
         self._is_closing = False
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run())
 
-    def write(self, statement: str, values: Values) -> asyncio.Future[None]:
+    def write(self, statement: str, values: Values, table: str = "") -> asyncio.Future[None]:
         """Write a row; the future raises SequenceTaken if its key is taken, StorageFailed if it cannot be written."""
         if self._is_closing:
             raise StorageFailed("storage-closed", "the store is closed", {})
         done = self._loop.create_future()
-        self._jobs.append(Job(statement, values, done))
+        self._jobs.append(Job(statement, values, done, table))
         self._wake.set()
         return done
 
@@ -44,7 +47,7 @@ class Writer:
         self._is_closing = True
         self._wake.set()
         await self._task
-        await self._hand.close()
+        await self._committer.close()
 
     async def _run(self) -> None:
         while self._jobs or not self._is_closing:
@@ -57,30 +60,28 @@ class Writer:
                     await asyncio.sleep(GATHER)
 
     async def _write_together(self, batch: list[Job]) -> None:
-        error = await self._try(batch)
-        if error is None:
+        """Write a batch; whatever fails, the writer goes on and every job gets an answer."""
+        try:
+            await self._committer.write(_alike(batch))
+        except TAKEN as error:
+            if len(batch) == 1:
+                _fail(batch, SequenceTaken("sequence-taken", "this entry of the log is taken", {}), error)
+                return
+            for job in batch:
+                await self._write_together([job])
+        except Exception as error:
+            refusal = explain(error)
+            self.health.fail(sorted({job.table for job in batch if job.table}), refusal)
+            _fail(batch, refusal, error)
+        else:
+            self.health.recover()
             for job in batch:
                 if not job.done.done():
                     job.done.set_result(None)
-        elif not isinstance(error, TAKEN):
-            _fail(batch, explain(error), error)
-        elif len(batch) == 1:
-            _fail(batch, SequenceTaken("sequence-taken", "this entry of the log is taken", {}), error)
-        else:
-            for job in batch:
-                await self._write_together([job])
-
-    async def _try(self, batch: list[Job]) -> Exception | None:
-        """Write; give what goes wrong. Whatever it is, the house goes on and everybody gets an answer."""
-        try:
-            await self._hand.write(_alike(batch))
-        except Exception as error:
-            return error
-        return None
 
 
 def _alike(batch: list[Job]) -> list[Group]:
-    """Join neighbours with the same statement, so that they are written at once."""
+    """Group neighbours with the same statement, so that they are written together."""
     groups: list[Group] = []
     for job in batch:
         if groups and groups[-1][0] is job.statement:
@@ -91,7 +92,8 @@ def _alike(batch: list[Job]) -> list[Group]:
 
 
 def _fail(batch: list[Job], refusal: StorageFailed, cause: BaseException) -> None:
-    refusal.__cause__ = cause
+    if refusal is not cause:
+        refusal.__cause__ = cause
     for job in batch:
         if not job.done.done():
             job.done.set_exception(refusal)
@@ -99,9 +101,18 @@ def _fail(batch: list[Job], refusal: StorageFailed, cause: BaseException) -> Non
 
 def explain(error: Any) -> StorageFailed:
     """Say in our words what the database complains of."""
+    if isinstance(error, StorageFailed):
+        return error
     text = str(getattr(error, "orig", None) or error).lower()
     if "full" in text or "no space" in text:
         return StorageFailed("storage-full", "the disk of the house is full; nothing was changed", {})
+    if is_damage(text):
+        return StorageFailed("storage-broken", "the database of the house is damaged; nothing was changed", {})
     if "locked" in text or "busy" in text:
         return StorageFailed("storage-locked", "another program holds the database; nothing was changed", {})
     return StorageFailed("storage", "the database does not answer; nothing was changed", {})
+
+
+def is_damage(complaint: str) -> bool:
+    """Tell whether a database complains of a file that is damaged."""
+    return any(words in complaint for words in ("malformed", "not a database", "no such table", "no such column"))

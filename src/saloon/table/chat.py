@@ -1,4 +1,4 @@
-"""Chat: short lines that are said at a table; nobody may flood it, and only the last ones are kept."""
+"""Chat: the last short lines that were said at a table, with a limit against flooding."""
 
 from dataclasses import dataclass
 
@@ -6,8 +6,8 @@ from saloon.table.clock import SECOND
 from saloon.table.errors import TooFast
 from saloon.table.seats import LONGEST_LINE, clean
 
-LINES = 50  # are kept
-MOST, SECONDS = 5, 10  # a seat says so many lines in so many seconds
+LINES = 50  # that are kept
+MOST, SECONDS = 5, 10  # a seat may say at most so many lines in so many seconds
 
 
 @dataclass
@@ -26,14 +26,15 @@ class Chat:
     def __init__(self) -> None:
         self.lines: list[Line] = []
 
-    def check(self, seat: int, now: int) -> None:
-        """Raise TooFast if a seat has said too much lately."""
-        recent = [line for line in self.lines if line.seat == seat and line.at > now - SECONDS * SECOND]
+    def check(self, seat: int, name: str, now: int) -> None:
+        """Raise TooFast if the person on this seat has said too much lately."""
+        since = now - SECONDS * SECOND
+        recent = [line for line in self.lines if (line.seat, line.name) == (seat, name) and line.at > since]
         if len(recent) >= MOST:
             raise TooFast("too-fast", f"that was too fast; wait {SECONDS} s", {"seconds": SECONDS})
 
     def add(self, seat: int, name: str, text: str, now: int) -> Line | None:
-        """Take in what a seat says; give the line, or None if nothing readable is left of it."""
+        """Add what a seat says; return the line, or None if nothing readable is left of it."""
         line = Line(seat, name, clean(text, LONGEST_LINE), now)
         if not line.text:
             return None

@@ -1,4 +1,4 @@
-"""Clocks of a table: how long a seat may think. Rules know nothing of it."""
+"""Clocks of a table: how long a seat may think, and where the time comes from. Rules know nothing of them."""
 
 import time
 from collections.abc import Callable
@@ -19,13 +19,13 @@ DAY = 24 * HOUR
 
 @dataclass
 class ClockRule:
-    """None, so many seconds for each move (0: as the game says), or so many days for each move."""
+    """No limit, so many seconds for each move (0: as the game says), or so many days for each move."""
 
     mode: str = NONE
     limit: int = 0
 
     def check(self) -> None:
-        """Raise WrongOption for a clock that there is not."""
+        """Raise WrongOption for an unknown mode or a wrong limit."""
         if self.mode not in MODES:
             modes = ", ".join(MODES)
             raise WrongOption(
@@ -42,21 +42,26 @@ class ClockRule:
             )
 
 
-class Beat:
-    """The time of games against the clock: ms that only go forward; tests let it run faster, or turn it by hand."""
+class Ticker:
+    """The time of games against the clock, in ms; it never goes back, and tests can speed it up or set it by hand."""
 
     def __init__(self, haste: float = 1.0) -> None:
         self._haste = haste
 
     def now(self) -> float:
-        """Give the ms."""
+        """Return the ms."""
         return time.monotonic() * SECOND * self._haste
 
     def seconds(self, ms: float) -> float:
-        """Give the real seconds to sleep for so many ms."""
+        """Return the real seconds to sleep for so many ms."""
         return max(0.0, ms / SECOND / self._haste)
 
 
-def wall_clock() -> int:
-    """Give the ms since 1970."""
-    return time.time_ns() // 1_000_000
+class SteadyClock:
+    """The ms since 1970: read once from the clock of the machine, then counted on, whatever becomes of that clock."""
+
+    def __init__(self) -> None:
+        self._began = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        return (self._began + time.monotonic_ns()) // 1_000_000

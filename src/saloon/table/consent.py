@@ -1,4 +1,4 @@
-"""UndoRequest: a seat asks the others whether it may take its last move back."""
+"""UndoRequest: a seat asks the others whether it may take back its last move."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ GRANTED, REFUSED, DROPPED = "granted", "refused", "dropped"
 
 @dataclass
 class UndoRequest:
-    """An open request; any move makes it void."""
+    """An open request; any move cancels it."""
 
     number: int  # the seq at which it was made
     seat: int

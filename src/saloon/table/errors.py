@@ -1,4 +1,4 @@
-"""What a table can refuse, beyond what rules and core refuse."""
+"""Errors: what a table can refuse, beyond what the rules and the core refuse."""
 
 from typing import ClassVar
 
@@ -6,58 +6,52 @@ from saloon.core.errors import SaloonError
 
 
 class UnknownTable(SaloonError):
-    """No table of that id."""
+    """There is no table of that id or code."""
 
     code: ClassVar[str] = "unknown_table"
 
 
-class UnknownLevel(SaloonError):
-    """No bot of that level."""
-
-    code: ClassVar[str] = "unknown_level"
-
-
 class WrongSecret(SaloonError):
-    """A secret that opens no seat here."""
+    """A secret that belongs to no seat of this table."""
 
     code: ClassVar[str] = "wrong_secret"
 
 
 class NotAllowed(SaloonError):
-    """Something that is for another seat, or for the host."""
+    """Something that only another seat, or only the host, may do."""
 
     code: ClassVar[str] = "not_allowed"
 
 
+class SeatChanged(SaloonError):
+    """A right to a seat that is now somebody else's, or open."""
+
+    code: ClassVar[str] = "seat_changed"
+
+
 class WrongMoment(SaloonError):
-    """Something for another time: the match has not begun, has begun, or is over."""
+    """Something that cannot be done now: the match has not begun, has already begun, or is over."""
 
     code: ClassVar[str] = "wrong_moment"
 
 
 class TableFull(SaloonError):
-    """Nobody can sit down here any more."""
+    """There is no free seat left."""
 
     code: ClassVar[str] = "table_full"
 
 
 class TooFast(SaloonError):
-    """More than anybody can read or answer."""
+    """More requests, messages or inputs than are allowed."""
 
     code: ClassVar[str] = "too_fast"
 
 
-class WrongVersion(SaloonError):
-    """A match that was begun by another version of the rules."""
-
-    code: ClassVar[str] = "wrong_version"
-
-
 class StorageFailed(SaloonError):
-    """Nothing could be written, so nothing has changed."""
+    """The store could not write, so nothing has changed."""
 
     code: ClassVar[str] = "storage"
 
 
 class SequenceTaken(StorageFailed):
-    """Another process has written this entry of the log before."""
+    """Another process has already written an entry with this number."""

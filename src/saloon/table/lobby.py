@@ -1,30 +1,39 @@
-"""Lobby: opens tables, seats people and bots, starts matches and brings them back from the store."""
+"""Lobby: opens tables, seats people and bots, starts matches and loads them from the store."""
 
 import asyncio
 import hashlib
 import secrets
+import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from operator import itemgetter
 
 from saloon import catalog
+from saloon.bots.levels import USUAL, make_bot
+from saloon.core.errors import SaloonError, UnknownGame, WrongVersion
 from saloon.core.game import Game
-from saloon.core.options import Options
-from saloon.table.clock import Beat, ClockRule, Now, wall_clock
-from saloon.table.errors import NotAllowed, TableFull, UnknownTable, WrongMoment, WrongSecret
+from saloon.core.match import Match, begin, replay
+from saloon.table.audience import Began, Rematched
+from saloon.table.changes import Change, changed, exchanged, reseated
+from saloon.table.clock import DAYS, ClockRule, Now, SteadyClock, Ticker
+from saloon.table.codes import EXAMPLE, SIGNS, new_code, read_code
+from saloon.table.errors import NotAllowed, StorageFailed, TableFull, UnknownTable, WrongMoment, WrongSecret
 from saloon.table.housekeeping import CLOSE, KEEP, REST, Quiet, fate
-from saloon.table.ledger import Ledger, begin, rebuild
-from saloon.table.levels import USUAL, make_bot
-from saloon.table.seats import BOT, OPEN, PERSON, Seat, a_bot, clean_name, find_seat, hash_secret, new_secret
-from saloon.table.store import CLOSED, LIVE, OVER, RESTING, WAITING, Header, MatchStore
+from saloon.table.names import pick_name
+from saloon.table.seats import BOT, OPEN, PERSON, Right, Seat, a_bot, find_seat, hash_secret, new_secret
+from saloon.table.store import ASIDE, CLOSED, LIVE, NORMAL, OVER, RESTING, WAITING, Header, MatchStore
 from saloon.table.table import GRACE, Table
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
 ID_LENGTH = 10
 MOST_TABLES = 5000  # open or live at the same time
+IN_TURN = 5  # tables of one opener that are listed before others have had their turn
+WAKING_SECONDS = 3.0  # in which a start brings matches back; the others come when somebody asks for them
 
 
 def new_id() -> str:
-    """Make the id of a table: not to be guessed, easy to read aloud."""
+    """Make the id of a table: permanent, and impossible to guess."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
@@ -34,13 +43,13 @@ def new_seed() -> str:
 
 
 def seed_hash(seed: str) -> str:
-    """Give what a table publishes of its seed before the first move."""
+    """Hash a seed; a table publishes the hash before the first move."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 @dataclass
 class Wish:
-    """What somebody wants to play."""
+    """What somebody asks for when they open a table."""
 
     game: str
     seats: int | None = None
@@ -48,35 +57,50 @@ class Wish:
     is_public: bool = False
     clock: ClockRule | None = None
     bots: tuple[str, ...] = ()
+    pace: str = NORMAL  # of the bots
+    opener: str = ""  # the address that asks; not kept in the store
 
 
 @dataclass
 class Means:
-    """Where a lobby takes games, ids, seeds and the time from; tests bring their own."""
+    """Where a lobby gets games, ids, seeds and the time from; tests bring their own."""
 
     find_game: Callable[[str], Game] = catalog.game
     make_id: Callable[[], str] = new_id
+    make_code: Callable[[], str] = new_code
     make_seed: Callable[[], str] = new_seed
     make_secret: Callable[[], str] = new_secret
-    now: Now = wall_clock
-    beat: Beat = field(default_factory=Beat)
+    now: Now = field(default_factory=SteadyClock)
+    ticker: Ticker = field(default_factory=Ticker)
     grace: int = GRACE
+    rest_ms: int = 0  # that a table rests after a beat; 0: never
+    most_each: int = 0  # tables, open or live, of one opener; 0: any number
 
 
 class Lobby:
-    """All tables of the house that somebody has asked for since it opened."""
+    """All tables that are in memory: those somebody has opened or asked for since the server started."""
 
-    def __init__(self, store: MatchStore, means: Means | None = None) -> None:
+    def __init__(
+        self,
+        store: MatchStore,
+        means: Means | None = None,
+        welcome: Callable[[Table], None] | None = None,
+        let_go: Callable[[Table], None] | None = None,
+    ) -> None:
         self.store = store
         self.means = means or Means()
         self.tables: dict[str, Table] = {}
-        self.on_table: Callable[[Table], None] = _ignore  # called for each table that is opened or comes back
-        self.on_gone: Callable[[Table], None] = _ignore  # called for each table that is let go
+        self.aside: dict[str, str] = {}  # the tables that were set aside when the house opened, and why
+        self._codes: dict[str, str] = {}  # the id of the table that holds each code, or held it last
+        self._openers: dict[str, str] = {}  # of the tables that were opened since the house did
+        self._asleep: dict[str, int] = {}  # matches that a start has left in the store, and since when
+        self._on_welcome = welcome or _ignore  # called for each table that is opened or comes back
+        self._on_let_go = let_go or _ignore  # called for each table that leaves the house
 
     # Tables
 
     async def open(self, wish: Wish) -> Table:
-        """Open a table with nobody but the bots that were asked for."""
+        """Open a table, with only the bots that were asked for on its seats."""
         game = self.means.find_game(wish.game)
         seats = wish.seats if wish.seats is not None else game.seats[0]
         options = game.settle(seats, wish.options or {})
@@ -84,15 +108,17 @@ class Lobby:
         clock.check()
         if len(wish.bots) > seats:
             raise game.refuse_seats(len(wish.bots), seats)
-        if len(self.tables) >= MOST_TABLES:
-            raise TableFull("house-full", "the house has no table left; try again later", {})
+        self._check_room(wish.opener)
+        table_id = self.means.make_id()
         header = Header(
-            id=self.means.make_id(),
+            id=table_id,
+            code=self._take_code(table_id),
             game=game.name,
             version=game.version,
             options=options,
             is_public=wish.is_public,
             clock=clock,
+            pace=wish.pace,
             seats=[Seat() for _ in range(seats)],
             seed=self.means.make_seed(),
             created=self.means.now(),
@@ -100,68 +126,163 @@ class Lobby:
         for number, level in enumerate(wish.bots):
             _seat_bot(game, header, seats - 1 - number, level)
         await self.store.create(header)
-        return self._welcome(game, header)
+        self._openers[table_id] = wish.opener
+        return self._welcome(self._table(game, header))
 
-    def _welcome(self, game: Game, header: Header) -> Table:
-        table = Table(game, header, self.store, self.means.now, self.means.grace)
-        self.tables[header.id] = table
-        self.on_table(table)
+    def _check_room(self, opener: str) -> None:
+        """Raise TableFull if the house is full, or one opener has enough tables."""
+        if len(self.tables) >= MOST_TABLES:
+            raise TableFull("house-full", "the house has no table left; try again later", {})
+        most = self.means.most_each
+        if most and opener and self._count_of(opener) >= most:
+            raise TableFull("tables-each", f"{opener} has {most} tables; close one first", {"high": most})
+
+    def _count_of(self, opener: str) -> int:
+        """Count the tables of an opener that are open or live."""
+        theirs = [self.tables[each] for each, whose in self._openers.items() if whose == opener and each in self.tables]
+        return sum(table.header.status in (WAITING, LIVE) for table in theirs)
+
+    def _welcome(self, table: Table) -> Table:
+        self._asleep.pop(table.header.id, None)
+        self.tables[table.header.id] = table
+        self._on_welcome(table)
         return table
 
-    async def find(self, table_id: str) -> Table:
-        """Find a table, in the house or in the store; raise UnknownTable if there is none."""
+    def _table(self, game: Game, header: Header) -> Table:
+        means = self.means
+        return Table(game, header, self.store, means.now, means.grace, means.ticker, means.rest_ms)
+
+    async def find(self, name: str) -> Table:
+        """Find a table by its id or its code, in memory or in the store; raise UnknownTable if there is none."""
+        table_id = self._id_of(name)
         if table_id in self.tables:
             return self.tables[table_id]
-        stored = await self.store.load(table_id)
-        if table_id in self.tables:  # somebody else was faster
+        stored = await self.store.load(table_id) if table_id else None
+        if table_id in self.tables:  # loaded by somebody else while we waited
             return self.tables[table_id]
         if stored is None or stored.header.status == CLOSED:
-            raise UnknownTable("unknown-table", f"no table is called {table_id!r}", {"table": table_id[:40]})
+            raise _unknown(name)
+        if stored.header.status == ASIDE:
+            raise UnknownTable("table-aside", f"table {name!r} is damaged and was set aside", {})
         game = self.means.find_game(stored.header.game)
         if stored.header.status == WAITING:
-            return self._welcome(game, stored.header)
-        ledger = await asyncio.to_thread(rebuild, game, stored)
+            return await self._bring_back(game, stored.header, None)
+        match = await asyncio.to_thread(replay, game, stored.log())
         if table_id in self.tables:
             return self.tables[table_id]
-        return await self._bring_back(game, stored.header, ledger)
+        return await self._bring_back(game, stored.header, match)
 
-    async def _bring_back(self, game: Game, header: Header, ledger: Ledger) -> Table:
-        status = OVER if ledger.is_over() else LIVE
-        is_news = status != header.status
-        header.status = status
-        table = self._welcome(game, header)
-        table.take(ledger)
-        table.watch()
-        if is_news:
+    def at_hand(self, name: str) -> Table | None:
+        """Return a table that is in memory, by its id or its code, or None."""
+        return self.tables.get(self._id_of(name))
+
+    def _id_of(self, name: str) -> str:
+        code = read_code(name)
+        return name if code is None else self._holder(code)
+
+    def _holder(self, code: str) -> str:
+        """Return the id of the table that holds a code, or ""; a table that is over, closed or resting holds none."""
+        table_id = self._codes.get(code, "")
+        table = self.tables.get(table_id)
+        return table_id if table is None or table.header.held_code() else ""
+
+    def _take_code(self, table_id: str, old: str = "") -> str:
+        """Reserve a code for a table: its old one if no other table holds it, else a new one."""
+        code = old
+        while not code or self._holder(code) not in ("", table_id):
+            code = self.means.make_code()
+        self._codes[code] = table_id
+        return code
+
+    async def _bring_back(self, game: Game, header: Header, match: Match | None) -> Table:
+        before = header.status, header.code
+        if match is not None:
+            header.status = OVER if header.is_over(match) else LIVE
+        if header.status != OVER:
+            header.code = self._take_code(header.id, header.code)
+        table = self._table(game, header)
+        if match is not None:
+            table.take(match)
+        self._welcome(table)
+        if (header.status, header.code) != before:
             await self.store.save(header)
         return table
 
     async def resume(self) -> list[str]:
-        """Bring every open and live table back; give the ids of those that this house can no longer play."""
+        """Bring open and live tables back; list the ids of those that this house cannot play.
+
+        A damaged one is set aside. One of a game or a version that is not here waits for a house that has it. Matches
+        that would take too long stay in the store until somebody asks for them.
+        """
+        found = {header.id: header for header in await self.store.headers((WAITING, LIVE))}
+        self._codes |= {header.code: header.id for header in found.values() if header.code}
+        enough = time.monotonic() + WAKING_SECONDS
         lost = []
-        for header in await self.store.headers((WAITING, LIVE)):
+        for table_id in await self.store.ids((WAITING, LIVE)):
             try:
-                await self.find(header.id)
-            except Exception:  # one broken match must not keep the house shut
-                lost.append(header.id)
+                await self._wake(table_id, found.get(table_id), enough)
+            except Exception as error:  # one broken match must not keep the house shut
+                lost.append(table_id)
+                if _is_damage(error):
+                    await self._set_aside(table_id, error)
         return lost
 
-    async def listed(self, game: str | None, status: str | None, most: int) -> list[Table]:
-        """List the public tables that are open or being played, newest first."""
+    async def _wake(self, table_id: str, header: Header | None, enough: float) -> None:
+        """Bring a table back, unless its match can wait in the store; without a header it is damaged."""
+        if header is not None and header.status == WAITING:
+            await self._bring_back(self.means.find_game(header.game), header, None)
+        elif header is None or time.monotonic() < enough or goes_on(header):
+            await self.find(table_id)
+        else:
+            self._asleep[table_id] = self.means.now()
+
+    async def _set_aside(self, table_id: str, error: Exception) -> None:
+        try:
+            await self.store.set_aside(table_id)
+        except StorageFailed:
+            return
+        self.aside[table_id] = error.reason if isinstance(error, SaloonError) else type(error).__name__
+
+    async def listed(self, game: str | None, status: str | None, most: int, after: str = "") -> list[Table]:
+        """List public tables that are open or being played, newest first, a few of each opener before more of one.
+
+        A page begins after a table of the page before; raise UnknownTable if that is listed no longer.
+        """
         shown = [table for table in self.tables.values() if table.header.is_public]
         shown = [table for table in shown if table.header.status in ((status,) if status else (WAITING, LIVE))]
-        shown = [table for table in shown if game is None or table.header.game == game]
-        return sorted(shown, key=lambda table: -table.header.created)[:most]
+        shown = self._in_turn([table for table in shown if game is None or table.header.game == game])
+        ids = [table.header.id for table in shown]
+        if after and after not in ids:
+            raise _unknown(after)
+        start = ids.index(after) + 1 if after else 0
+        return shown[start : start + most]
+
+    def _in_turn(self, tables: list[Table]) -> list[Table]:
+        """Order tables by age; an opener of many has a turn for every few of them."""
+        turns: list[tuple[int, Table]] = []
+        seen: Counter[str] = Counter()
+        for table in sorted(tables, key=lambda table: -table.header.created):
+            opener = self._openers.get(table.header.id) or table.header.id
+            turns.append((seen[opener] // IN_TURN, table))
+            seen[opener] += 1
+        return [table for _, table in sorted(turns, key=itemgetter(0))]
 
     def forget(self, table: Table) -> None:
-        """Let a table go that nobody needs in the house any more; the store keeps it."""
+        """Drop a table from memory that is no longer needed there; the store keeps it."""
         if self.tables.pop(table.header.id, None) is not None:
-            self.on_gone(table)
+            self._openers.pop(table.header.id, None)
+            self._free_code(table.header)
+            self._on_let_go(table)
+            table.audience.clear()
+
+    def _free_code(self, header: Header) -> None:
+        if self._codes.get(header.code) == header.id:
+            del self._codes[header.code]
 
     async def tidy(self, quiet: Quiet) -> None:
-        """Close, let rest or forget the tables at which nobody has been for long."""
+        """Close, let rest or drop the tables where nobody has been for a long time."""
         for table in list(self.tables.values()):
-            async with table.turnstile:
+            async with table.gate.lock:
                 decision = fate(table, quiet)
                 if decision in (CLOSE, REST):
                     status = CLOSED if decision == CLOSE else RESTING
@@ -169,13 +290,23 @@ class Lobby:
                     table.header.status = status
                 if decision != KEEP:
                     self.forget(table)
+        for table_id, since in list(self._asleep.items()):
+            if self.means.now() - since >= quiet.live:
+                await self._let_rest(table_id)
+
+    async def _let_rest(self, table_id: str) -> None:
+        """Let a match rest that nobody has asked for since the start."""
+        stored = await self.store.load(table_id)
+        if self._asleep.pop(table_id, None) is not None and stored is not None:
+            await self.store.save(replace(stored.header, status=RESTING))
+            self._free_code(stored.header)
 
     # Seats, before the match
 
     async def sit(self, table: Table, name: str, seat: int | None = None) -> tuple[int, str]:
         """Seat a person; give the seat and the secret that opens it. A public match gives up the seat of a bot."""
-        name = clean_name(name)
-        async with table.turnstile:
+        async with table.gate.lock:
+            name = pick_name(name, [each.name for each in table.header.seats])
             joins_late = table.is_live() and table.header.is_public
             if not joins_late:
                 _check_waiting(table)
@@ -185,16 +316,17 @@ class Lobby:
                 raise TableFull("table-full", "this seat is taken" if free else "no seat is free", {})
             seat = free[0] if seat is None else seat
             secret = self.means.make_secret()
-            table.presence.gone_since[seat] = self.means.now()
-            await self._change(table, seat, Seat(PERSON, name, secret_hash=hash_secret(secret)))
+            table.people.presence.gone_since[seat] = self.means.now()
+            since = max(self.means.now(), *[each.since + 1 for each in table.header.seats])  # never equal: one host
+            await self._change(table, seat, Seat(PERSON, name, secret_hash=hash_secret(secret), since=since))
         return seat, secret
 
-    async def arrange(self, table: Table, host: int, seat: int, kind: str, level: str) -> None:
-        """Let the host put a bot on a seat, or open it."""
-        async with table.turnstile:
-            _check_waiting(table)
-            if host != host_of(table.header):
-                raise NotAllowed("host-only", "only the host may do this", {})
+    async def arrange(
+        self, table: Table, host: int, seat: int, kind: str, level: str, right: Right | None = None
+    ) -> None:
+        """Let the host put a bot on a seat, or open the seat."""
+        async with table.gate.lock:
+            _check_host(table, host, right)
             if not 0 <= seat < len(table.header.seats) or seat == host:
                 raise NotAllowed("no-such-seat", f"seat {seat} cannot be changed", {"seat": seat})
             if kind == BOT:
@@ -206,12 +338,13 @@ class Lobby:
             else:
                 await self._change(table, seat, Seat())
 
-    async def leave(self, table: Table, seat: int) -> None:
-        """Let a person go: before the match the seat is open again, during the match it is given up."""
+    async def leave(self, table: Table, seat: int, right: Right | None = None) -> None:
+        """Let a person leave: before the match their seat is open again, during the match they resign."""
         if table.header.status == LIVE:
-            await table.resign(seat)
+            await table.resign(seat, right=right)
             return
-        async with table.turnstile:
+        async with table.gate.lock:
+            table.people.check_right(right, seat)
             _check_waiting(table)
             await self._change(table, seat, Seat())
             if not any(each.kind == PERSON for each in table.header.seats):
@@ -220,46 +353,61 @@ class Lobby:
                 self.forget(table)
 
     async def _change(self, table: Table, seat: int, changed: Seat) -> None:
-        """Store a change of seats before it is true."""
+        """Store a change of one seat, then make it."""
         seats = [*table.header.seats]
         seats[seat] = changed
         await self.store.save(replace(table.header, seats=seats))
         table.header.seats[seat] = changed
-        table.tell_players()
+        table.reseat()
 
-    async def start(self, table: Table, host: int | None, level: str = USUAL) -> None:
-        """Begin the match; bots take the seats that are open."""
+    async def change(self, table: Table, host: int, change: Change, right: Right | None = None) -> None:
+        """Let the host change options, number of seats, clock, and whether the table is public."""
+        async with table.gate.lock:
+            _check_host(table, host, right)
+            await self._rearrange(table, changed(table.game, table.header, change))
+
+    async def exchange(self, table: Table, host: int, a: int, b: int, right: Right | None = None) -> None:
+        """Let the host exchange two seats; a person keeps their secret, a bot its level."""
+        async with table.gate.lock:
+            _check_host(table, host, right)
+            await self._rearrange(table, exchanged(table.game, table.header, a, b))
+
+    async def _rearrange(self, table: Table, header: Header) -> None:
+        """Store another header, then use it; everybody is told, so that people who were moved learn their new seat."""
+        await self.store.save(header)
+        table.header.become(header)
+        table.people.settle()
+        table.reseat()
+
+    async def start(self, table: Table, host: int | None, level: str = USUAL, right: Right | None = None) -> None:
+        """Begin the match; bots take the open seats."""
         make_bot(table.game, level)
-        async with table.turnstile:
-            _check_waiting(table)
-            if host != host_of(table.header):
-                raise NotAllowed("host-only", "only the host may do this", {})
+        async with table.gate.lock:
+            _check_host(table, host, right)
             header = replace(table.header, seats=[*table.header.seats], status=LIVE, started=self.means.now())
             for number, seat in enumerate(header.seats):
                 if seat.kind == OPEN:
                     _seat_bot(table.game, header, number, level)
-            ledger = begin(table.game, header)
+            match = _begin(table.game, header)
             await self.store.save(header)
-            table.header = header
-            table.presence.opened = header.started
-            table.take(ledger)
-        for each in table.audience:
-            each.began()
-        table.watch()
+            table.header.become(header)
+            table.people.presence.opened = header.started
+            table.begin(match)
+        table.tell(Began())
 
-    async def rematch(self, table: Table, seat: int) -> None:
-        """Note the wish of a seat to play again; when everybody here wishes it, begin with the seats turned by one."""
-        async with table.turnstile:
-            if table.header.next or not table.wish(seat):
-                table.tell_players()
+    async def rematch(self, table: Table, seat: int, right: Right | None = None) -> None:
+        """Note that a seat wants to play again; when everybody here does, begin with the seats rotated by one."""
+        async with table.gate.lock:
+            table.people.check_right(right, seat)
+            if table.header.next or not table.people.wish(seat):
+                table.tell_around()
                 return
             old = table.header
-            turned = [replace(each) for each in [*old.seats[1:], old.seats[0]]]
+            table_id = self.means.make_id()
             header = replace(
-                old,
-                id=self.means.make_id(),
-                options=_turn_handicaps(old.options),
-                seats=turned,
+                _turned(table),
+                id=table_id,
+                code=self._take_code(table_id),
                 seed=self.means.make_seed(),
                 created=self.means.now(),
                 started=self.means.now(),
@@ -267,49 +415,83 @@ class Lobby:
                 setup=[],
                 next="",
             )
-            ledger = begin(table.game, header)
+            match = _begin(table.game, header)
+            self._openers[table_id] = self._openers.get(old.id, "")
             await self.store.create(header)
             await self.store.save(replace(old, next=header.id))
             table.header.next = header.id
-            self._welcome(table.game, header).take(ledger)
-        for each in table.audience:
-            each.rematch(header)
-        self.tables[header.id].watch()
+            following = self._table(table.game, header)
+            following.begin(match)
+            self._welcome(following)
+        table.tell(Rematched(header))
 
 
-def host_of(header: Header) -> int | None:
-    """Name the seat that may start the match: the first person."""
-    return next((number for number, seat in enumerate(header.seats) if seat.kind == PERSON), None)
+def goes_on(header: Header) -> bool:
+    """Tell whether a match goes on while nobody is there: bots play alone, or the clock counts days."""
+    return header.clock.mode == DAYS or not any(seat.kind == PERSON for seat in header.seats)
 
 
-def seat_of(table: Table, secret: str) -> int:
-    """Find the seat that a secret opens; raise WrongSecret if there is none."""
+def _begin(game: Game, header: Header) -> Match:
+    """Set up the match by the newest rules; their version and the draws of the setup are written to the header."""
+    match = begin(game, len(header.seats), {**header.options}, header.seed)
+    header.version, header.setup = match.version, match.setup_draws
+    return match
+
+
+def right_of(table: Table, secret: str) -> Right:
+    """Return the right to the seat that a secret belongs to; raise WrongSecret if there is none."""
     seat = find_seat(table.header.seats, secret)
     if seat is None:
         raise WrongSecret("wrong-secret", "this secret opens no seat here", {})
-    return seat
+    return Right(seat, hash_secret(secret))
 
 
 def turned(seat: int, seats: int) -> int:
-    """Give the seat of the next match for somebody who sat on this one."""
+    """Return the seat in the next match of somebody who sat on this seat."""
     return (seat - 1) % seats
 
 
-def _turn_handicaps(options: Options) -> Options:
-    """Let each handicap go with who has it."""
-    handicaps = options.get("handicap_ms")
-    if not isinstance(handicaps, list):
-        return options
-    return {**options, "handicap_ms": [*handicaps[1:], *handicaps[:1]]}
+def _unknown(name: str) -> UnknownTable:
+    code = read_code(name)
+    if code is not None:
+        return UnknownTable("unknown-code", f"no table that is open or live has the code {code}", {"code": code})
+    if len(name) < ID_LENGTH:
+        message = (
+            f"{name!r} is no code; a code has five letters or figures, such as {EXAMPLE}, all of them among {SIGNS}"
+        )
+        return UnknownTable("no-code", message, {"code": name, "example": EXAMPLE, "signs": " ".join(SIGNS)})
+    return UnknownTable("unknown-table", f"no table is called {name!r}", {"table": name[:40]})
+
+
+def _is_damage(error: Exception) -> bool:
+    """Tell whether a table that does not come back is itself the cause, not the house or a store that is busy."""
+    if isinstance(error, StorageFailed):
+        return error.reason == "storage-broken"
+    return not isinstance(error, UnknownGame | WrongVersion)
 
 
 def _ignore(_table: Table) -> None:
     return None
 
 
+def _turned(table: Table) -> Header:
+    """Return the header with the seats rotated by one; bots take the seats of people who have resigned and are gone."""
+    header = replace(table.header, seats=[*table.header.seats])
+    for seat in table.match.resigned if table.match else ():
+        if not table.people.presence.is_here(seat):
+            _seat_bot(table.game, header, seat, USUAL)
+    return reseated(table.game, header, [*range(1, len(header.seats)), 0])
+
+
 def _seat_bot(game: Game, header: Header, seat: int, level: str) -> None:
     make_bot(game, level)
     header.seats[seat] = a_bot(level, [each.name for each in header.seats])
+
+
+def _check_host(table: Table, seat: int | None, right: Right | None) -> None:
+    table.people.check_right(right, seat)
+    _check_waiting(table)
+    table.people.check_host(seat)
 
 
 def _check_waiting(table: Table) -> None:

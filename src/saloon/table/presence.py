@@ -1,29 +1,30 @@
-"""Presence: who is there, who only watches, and for whom a bot sits in."""
+"""Presence: which seats are connected, how many people only watch, and when a bot sits in."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass
 class Presence:
-    """Counts the connections of each seat; forgotten when the server stops."""
+    """Counts the connections of each seat; not stored."""
 
-    grace: int  # ms that the others wait before a bot sits in
-    opened: int  # when this table was opened or brought back
-    left: int = 0  # when somebody, spectators too, last went
+    grace: int  # ms to wait before a bot sits in
+    opened: int  # when this table was opened or loaded
+    left: int = 0  # when somebody, player or spectator, last disconnected
     spectators: int = 0
+    screens: int = 0  # of the spectators, those that are no person but a screen for the room
     connections: dict[int, int] = field(default_factory=dict)
     gone_since: dict[int, int] = field(default_factory=dict)
-    hidden: dict[int, int] = field(default_factory=dict)  # of the connections of a seat, those that nobody looks at
+    hidden: dict[int, int] = field(default_factory=dict)  # how many pages of each seat nobody looks at
 
     def come(self, seat: int | None) -> None:
-        """Count a connection; None is a spectator."""
+        """Count a new connection; None is a spectator."""
         if seat is None:
             self.spectators += 1
         else:
             self.connections[seat] = self.connections.get(seat, 0) + 1
 
     def go(self, seat: int | None, now: int) -> None:
-        """Count a connection less."""
+        """Count one connection less."""
         self.left = now
         if seat is None:
             self.spectators -= 1
@@ -32,22 +33,38 @@ class Presence:
         if not self.connections[seat]:
             self.gone_since[seat] = now
 
+    def move(self, seat: int, to: int, now: int, *, hidden: bool) -> None:
+        """Count a connection for the seat to which its owner was moved."""
+        self.go(seat, now)
+        self.come(to)
+        if hidden:
+            self.hide(seat, -1)
+            self.hide(to, 1)
+
     def is_here(self, seat: int) -> bool:
         """Tell whether somebody is connected to a seat."""
         return self.connections.get(seat, 0) > 0
 
     def is_anybody_here(self) -> bool:
-        """Tell whether anybody is connected, be it to watch."""
+        """Tell whether anybody is connected, spectators included."""
         return self.spectators > 0 or any(self.connections.values())
 
+    def lookers(self) -> int:
+        """Count the people who look on."""
+        return self.spectators - self.screens
+
     def hide(self, seat: int, change: int) -> None:
-        """Count a connection that nobody looks at any more, or again."""
+        """Count one more or one fewer connection whose page nobody looks at."""
         self.hidden[seat] = self.hidden.get(seat, 0) + change
 
     def is_looking(self, seat: int) -> bool:
         """Tell whether somebody is connected to a seat and looks at the table."""
         return self.connections.get(seat, 0) > self.hidden.get(seat, 0)
 
+    def give_up(self, seat: int, now: int) -> None:
+        """Let a bot sit in at once for somebody who is not here."""
+        self.gone_since[seat] = now - self.grace
+
     def leaves_at(self, seat: int) -> int:
-        """Give the time when a bot sits in for somebody who is not here."""
+        """Return the time when a bot sits in for somebody who is not here."""
         return self.gone_since.get(seat, self.opened) + self.grace

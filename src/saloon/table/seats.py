@@ -1,13 +1,10 @@
-"""Seats: who sits where, and the secret that proves it."""
+"""Seats: who sits where, and the secret by which people prove it."""
 
 import hashlib
 import hmac
 import secrets
 import unicodedata
-from dataclasses import asdict, dataclass
-
-from saloon.core.errors import MalformedMessage
-from saloon.core.rules import Data
+from dataclasses import dataclass
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 LONGEST_NAME = 24
@@ -23,14 +20,19 @@ class Seat:
     name: str = ""
     level: str = ""  # of a bot
     secret_hash: str = ""  # of a person
+    since: int = 0  # when a person sat down, in ms since 1970
 
-    def to_data(self) -> Data:
-        """Give the seat as plain data."""
-        return asdict(self)
+
+@dataclass
+class Right:
+    """The right to a seat: its number, and the proof. It ends when the seat changes hands."""
+
+    seat: int
+    proof: str  # the hash of the secret
 
 
 def a_bot(level: str, taken: list[str]) -> Seat:
-    """Seat a bot under a name that nobody else has."""
+    """Make the seat of a bot, with a name that nobody else has."""
     free = [name for name in BOT_NAMES if name not in taken]
     return Seat(BOT, free[0] if free else f"Bot {len(taken)}", level)
 
@@ -41,27 +43,19 @@ def new_secret() -> str:
 
 
 def hash_secret(secret: str) -> str:
-    """Hash a secret; it is long and random, so a plain hash keeps it."""
+    """Hash a secret; it is long and random, so a plain hash is safe."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def find_seat(seats: list[Seat], secret: str) -> int | None:
-    """Find the seat that a secret opens; every seat is compared, in constant time each."""
+    """Return the seat that a secret belongs to, or None; every seat is compared, each in constant time."""
     hashed = hash_secret(secret)
     opened = [number for number, seat in enumerate(seats) if hmac.compare_digest(seat.secret_hash, hashed)]
     return opened[0] if opened else None
 
 
 def clean(text: str, longest: int) -> str:
-    """Make a line of what somebody typed: no control characters, no invisible marks, single spaces."""
+    """Turn what somebody typed into one line: no control characters, no invisible characters, single spaces."""
     plain = unicodedata.normalize("NFC", text)
     seen = "".join(" " if unicodedata.category(char)[0] in "CZ" else char for char in plain)
     return " ".join(seen.split())[:longest].strip()
-
-
-def clean_name(text: str) -> str:
-    """Read a nickname; raise MalformedMessage if nothing is left of it."""
-    name = clean(text, LONGEST_NAME)
-    if not name:
-        raise MalformedMessage("name", f"{text!r} is no name; type 1 to {LONGEST_NAME} letters", {"high": LONGEST_NAME})
-    return name

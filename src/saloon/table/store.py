@@ -1,37 +1,25 @@
-"""MatchStore: what storage must offer."""
+"""MatchStore: the protocol that every storage implements, and the header of a table that it keeps."""
 
 from collections.abc import Awaitable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Protocol
 
+from saloon.core.log import Entry, Log
+from saloon.core.match import Match
 from saloon.core.options import Options
-from saloon.core.rules import Data
 from saloon.table.clock import ClockRule
-from saloon.table.seats import Seat
+from saloon.table.seats import PERSON, Seat
 
 WAITING, LIVE, RESTING, OVER, CLOSED = "open", "live", "resting", "over", "closed"
+ASIDE = "aside"  # damaged: kept as it is, and left alone
+REMOVED = "removed"  # about to be deleted
 
-MOVE, UNDO, RESIGN = "move", "undo", "resign"
-
-
-@dataclass(slots=True)
-class Entry:
-    """One line of the log of a match; a line is never changed or taken out."""
-
-    seq: int  # from 1, without a gap
-    kind: str
-    seat: int
-    at: int  # ms since 1970
-    action: str = ""  # of a move, with its time if it has one
-    draws: list[int] = field(default_factory=list)  # of a move
-    back_to: int = 0  # of an undo: the seq that the table returns to
-    by: str = "person"  # person, bot, or table: who made it for the seat
-    client_id: str = ""  # the id that the client gave its message
+CALM, NORMAL, QUICK = "calm", "normal", "quick"
 
 
 @dataclass
 class Header:
-    """What is known of a table beside its log."""
+    """Everything that is stored about a table except its log."""
 
     id: str
     game: str
@@ -46,10 +34,21 @@ class Header:
     started: int = 0  # ms since 1970
     setup: list[int] = field(default_factory=list)  # the draws of the setup
     next: str = ""  # the table of the rematch
+    code: str = ""  # reserved while the table is open or live; afterwards the last one it had
+    pace: str = NORMAL  # of its bots
 
-    def to_data(self) -> Data:
-        """Give the header as plain data; it holds the seed."""
-        return asdict(self)
+    def held_code(self) -> str | None:
+        """Return the code that leads to the table now, or None."""
+        return self.code or None if self.status in (WAITING, LIVE) else None
+
+    def become(self, other: "Header") -> None:
+        """Copy every field of another header into this one, which all parts of a table share."""
+        vars(self).update(vars(other))
+
+    def is_over(self, match: Match) -> bool:
+        """Tell whether a match is over: by its rules, or because every person has resigned."""
+        people = [seat for seat, each in enumerate(self.seats) if each.kind == PERSON]
+        return match.is_over() or (bool(match.resigned) and all([seat in match.resigned for seat in people]))
 
 
 @dataclass
@@ -59,27 +58,44 @@ class Stored:
     header: Header
     entries: list[Entry]
 
+    def log(self) -> Log:
+        """Return the log that rebuilds its match from the seed."""
+        header = self.header
+        return Log(header.version, len(header.seats), {**header.options}, header.setup, self.entries, header.seed)
+
 
 class MatchStore(Protocol):
-    """Keeps tables and their logs; what it has confirmed survives a power cut."""
+    """Stores tables and their logs; what it has confirmed survives a power cut."""
 
     async def create(self, header: Header) -> None:
-        """Keep a new table."""
+        """Store a new table; raise StorageFailed if another open or live table has its code."""
 
     async def save(self, header: Header) -> None:
-        """Keep what has changed around a table: seats, status."""
+        """Store the changed header of a table: seats, status, options, code."""
 
     def append(self, table: str, entry: Entry) -> Awaitable[None]:
-        """Add a line to a log; raise SequenceTaken if its seq is taken, StorageFailed if it cannot be written."""
+        """Add an entry to a log; raise SequenceTaken if its seq is taken, StorageFailed if it cannot be written."""
 
     async def load(self, table: str) -> Stored | None:
-        """Bring a table back."""
+        """Bring a table back; raise WrongData or WrongLog if it cannot be read."""
 
     async def headers(self, statuses: tuple[str, ...]) -> list[Header]:
-        """List the tables of these statuses, newest first."""
+        """List the tables of these statuses that can be read, newest first."""
+
+    async def ids(self, statuses: tuple[str, ...]) -> list[str]:
+        """List the ids of the tables of these statuses, damaged ones too, newest first."""
+
+    async def set_aside(self, table: str) -> None:
+        """Mark a table as damaged; everything else that is kept of it stays as it is."""
+
+    async def finished(self, before: int) -> list[str]:
+        """List the ids of the tables that are over or closed, and at which nothing has happened since a time."""
+
+    async def remove(self, table: str) -> None:
+        """Delete a table and its log."""
 
     async def check(self) -> None:
         """Raise StorageFailed if the store does not answer."""
 
     async def close(self) -> None:
-        """Write what is still waiting, and leave."""
+        """Write what is still waiting, then close the store."""

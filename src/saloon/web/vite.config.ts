@@ -39,15 +39,37 @@ function packed(): Plugin {
   };
 }
 
+/** Gathers the licenses of all that travels with the client into one text. */
+function licenses(): Plugin {
+  const { dependencies } = JSON.parse(readFileSync(here("package.json"), "utf8"));
+  const textOf = (name: string) => {
+    const folder = here(`node_modules/${name}`);
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+    return file ? readFileSync(`${folder}/${file}`, "utf8") : `License: ${JSON.parse(readFileSync(`${folder}/package.json`, "utf8")).license}`;
+  };
+  return {
+    name: "saloon-licenses",
+    apply: "build",
+    closeBundle() {
+      const icons = "@iconify-json/game-icons\n\nGame Icons (https://game-icons.net) by Lorc, Delapouite and contributors, CC BY 3.0: https://creativecommons.org/licenses/by/3.0/";
+      const texts = Object.keys(dependencies).map((name) => `${name}\n\n${textOf(name).trim()}`);
+      writeFileSync(here("dist/licenses.txt"), [icons, ...texts].join(`\n\n${"-".repeat(80)}\n\n`) + "\n");
+    },
+  };
+}
+
 const anchor = (title: string) => title.toLowerCase().normalize("NFD").replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+
+const HOUSE = process.env.SALOON_HOUSE ?? "http://127.0.0.1:8490";
+const throughTo = { target: HOUSE, headers: { origin: HOUSE } }; // a house takes orders from its own pages only
 
 export default defineConfig({
   root: here("."),
-  plugins: [markdown(), svelte(), Icons({ compiler: "svelte", scale: 1.15 }), packed()],
+  plugins: [markdown(), svelte(), Icons({ compiler: "svelte", scale: 1.15 }), packed(), licenses()],
   resolve: {
     alias: { $kit: here("src/kit"), $lib: here("src/lib") },
     dedupe: ["svelte", "@fluent/bundle"],
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000", "/socket": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: { proxy: { "/api": throughTo, "/ws": { ...throughTo, ws: true } }, fs: { allow: [here("..")] } },
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: true },
 });

@@ -1,4 +1,4 @@
-"""Every decision of Welcome to Abilene, made once, and what its numbers mean."""
+"""Actions of Welcome to Abilene, each made once, and what their numbers mean."""
 
 from typing import Final
 
@@ -58,3 +58,13 @@ def all_actions(seats: int, options: Options) -> list[Action]:
     for answers in ANSWER:
         actions += answers[:seats]
     return [*actions, *SEND_DANCERS[:seats], RUSH, ARRIVE, DECLINE]
+
+
+def defend(card: int) -> Action:
+    """Return the action that lays a defence in anticipation."""
+    return DEFEND[card - FIRST_DEFENCE]
+
+
+def answer(card: int, attacker: int) -> Action:
+    """Return the action that lays a defence against the attack of a player."""
+    return ANSWER[card - FIRST_DEFENCE][attacker]

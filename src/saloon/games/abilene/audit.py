@@ -1,16 +1,14 @@
-"""What must always hold on a table of Welcome to Abilene."""
+"""Audit: what must always hold on a table of Welcome to Abilene."""
 
 from saloon.games.abilene.actions import MOST_SEATS
 from saloon.games.abilene.cards import DESPERADOS, FULL_DECK, is_attack, is_cattle, is_defence
 from saloon.games.abilene.distribution import have_too_many
 from saloon.games.abilene.hand import is_able, participants, participants_after
+from saloon.games.abilene.options import DEFENCE_TIMINGS, EAU_PAYMENTS, MATCH_ENDS
 from saloon.games.abilene.play import attack_by
 from saloon.games.abilene.state import (
-    DEFENCE_TIMINGS,
     DISCARD,
     DISTRIBUTION,
-    EAU_PAYMENTS,
-    MATCH_ENDS,
     OPT_IN,
     OVER,
     PHASES,
@@ -22,7 +20,7 @@ from saloon.games.abilene.state import (
 
 
 def audit(state: AbileneState) -> list[str]:
-    """List what is wrong with a state: words, seats, chips, cards and their places, and who is asked what."""
+    """List what is wrong with a state: words, seats, chips, cards and their places, and the pending question."""
     wrong = [*_audit_words(state), *_audit_seats(state)]
     if wrong:
         return wrong
@@ -109,7 +107,7 @@ def _audit_attacks(state: AbileneState) -> list[str]:
 
 
 def _audit_phase(state: AbileneState) -> list[str]:
-    """Check that the seat which is asked can answer; everything else is sound already."""
+    """Check that the seat that is asked can answer; everything else has been checked before."""
     seat = state.turn
     if state.phase == OPT_IN:
         return [] if is_able(state, seat) else [f"seat {seat} is asked to join and cannot pay"]

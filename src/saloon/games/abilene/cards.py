@@ -29,7 +29,7 @@ LAST_LOOT: Final = GOLD_RESERVE  # stagecoach, train and gold reserve leave loot
 
 STAKE: Final = 2  # chips to join a hand
 DEALT: Final = 3  # cards for the stake
-REFUND: Final = 1  # chips taken back by who folds
+REFUND: Final = 1  # chips that a player who folds takes back
 FEE: Final = 2  # chips for desperados and for firewater
 LOOT: Final = 5  # chips out of the pot
 

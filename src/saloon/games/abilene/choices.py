@@ -1,19 +1,19 @@
-"""What a participant may do in the play of a hand (section 3.2)."""
+"""Choices: what a participant may do in the play of a hand (section 3.2)."""
 
 from saloon.core.action import Action
 from saloon.games.abilene.actions import (
-    ANSWER,
     ARRIVE,
     CATTLE,
     CATTLE_CARDS,
     DECLINE,
-    DEFEND,
     FACE_DOWN,
     RUSH,
     SEND_DANCERS,
     SEND_DESPERADOS,
     SEND_INDIANS,
     STEAL_CARD,
+    answer,
+    defend,
 )
 from saloon.games.abilene.cards import (
     DANCERS,
@@ -65,9 +65,9 @@ def _add_defences(state: AbileneState, seat: int, card: int, actions: list[Actio
     if _has_match(state, seat, card):
         for attack in state.attacks:
             if _may_answer(state, seat, card, attack):
-                actions.append(ANSWER[card - FIRST_DEFENCE][attack.attacker])
+                actions.append(answer(card, attack.attacker))
     elif card != FIREWATER or state.chips[seat] >= FEE or state.options.eau_paid == "when_used":
-        actions.append(DEFEND[card - FIRST_DEFENCE])
+        actions.append(defend(card))
 
 
 def _add_events(state: AbileneState, seat: int, card: int, actions: list[Action]) -> None:
@@ -99,7 +99,7 @@ def may_respond(state: AbileneState, seat: int) -> list[Action]:
     if seat != attack.target:
         return []
     answers = [
-        ANSWER[card - FIRST_DEFENCE][attack.attacker]
+        answer(card, attack.attacker)
         for card in state.hands[seat]
         if is_defence(card) and _may_answer(state, seat, card, attack)
     ]

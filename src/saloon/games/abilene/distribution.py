@@ -1,4 +1,4 @@
-"""How the pot is made: joining, the distribution, cutting down (sections 3 and 3.1)."""
+"""Distribution: joining, buying cards, and cutting the hands down; this makes the pot (sections 3 and 3.1)."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance
@@ -7,6 +7,7 @@ from saloon.games.abilene import events as told
 from saloon.games.abilene.actions import BUY, DROP, FOLD, STAND
 from saloon.games.abilene.cards import DEALT, REFUND, STAKE
 from saloon.games.abilene.hand import (
+    close_hand,
     count_participants,
     end_hand,
     next_to_join,
@@ -42,6 +43,7 @@ def _close_opt_in(state: AbileneState, chance: Chance, events: list[Event]) -> N
     for seat in joined:
         state.chips[seat] += STAKE
         state.pot -= STAKE
+    close_hand(state, told.VOID, [], events)
     events.append(Event(told.VOIDED, (state.pot,)))
     end_hand(state, events)
 
@@ -58,7 +60,7 @@ def _deal_hands(state: AbileneState, chance: Chance, events: list[Event]) -> Non
 
 
 def price(state: AbileneState, seat: int) -> int:
-    """Give the price of a seat's next card; it doubles once somebody stands."""
+    """Return the price of a seat's next card; it doubles once somebody stands."""
     nth = state.bought[seat] + 1
     return 2 * nth if state.hand_size > 0 else nth
 
@@ -70,7 +72,7 @@ def may_decide(state: AbileneState, seat: int) -> list[Action]:
 
 
 def decide(state: AbileneState, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
-    """Let a player buy, fold or stand, and ask the next one who is undecided."""
+    """Let a player buy, fold or stand, and ask the next undecided one."""
     if action.verb == "buy":
         _buy(state, seat, chance, events)
     elif action.verb == "stand":
@@ -100,7 +102,7 @@ def _stand(state: AbileneState, seat: int, events: list[Event]) -> None:
     if state.hand_size == 0:
         state.hand_size = count
         state.leader = seat
-        events.append(Event(told.PRICES_DOUBLED))
+        events.append(Event(told.PRICES_DOUBLED, (seat,)))
 
 
 def _fold(state: AbileneState, seat: int, events: list[Event]) -> None:
@@ -124,7 +126,7 @@ def _ask_next_undecided(state: AbileneState, events: list[Event]) -> None:
 
 
 def have_too_many(state: AbileneState) -> tuple[int, ...]:
-    """Name the seats that hold more cards than the first to stand had."""
+    """List the seats that hold more cards than the first to stand had."""
     return tuple([seat for seat in participants(state) if len(state.hands[seat]) > state.hand_size])
 
 

@@ -1,13 +1,13 @@
-"""How a hand begins and ends, and with it the match (sections 3 and 5)."""
+"""Hand: how a hand begins and ends, and with the last one the match (sections 3 and 5)."""
 
 from typing import Final
 
-from saloon.core.event import Event
+from saloon.core.event import Event, Fact
 from saloon.games.abilene import events as told
 from saloon.games.abilene.cards import FULL_DECK, STAKE, heads
 from saloon.games.abilene.state import OPT_IN, OVER, AbileneState
 
-FEWEST_HANDS: Final = 8  # of a match by rotations
+FEWEST_HANDS: Final = 8  # in a match by rotations
 MOST_EXTRA_HANDS: Final = 3  # after a gold rush in the last hand
 
 
@@ -21,7 +21,7 @@ def start_hand(state: AbileneState, events: list[Event]) -> None:
 
 
 def next_to_join(state: AbileneState, after: int, events: list[Event]) -> int | None:
-    """Find the next player to be asked, the dealer last; those who are not able sit out."""
+    """Find the next player to be asked, the dealer last; players who cannot pay the stake sit out."""
     seat = after
     while True:
         seat = (seat + 1) % len(state.chips)
@@ -33,7 +33,7 @@ def next_to_join(state: AbileneState, after: int, events: list[Event]) -> int | 
 
 
 def end_hand(state: AbileneState, events: list[Event], rushed: bool = False) -> None:
-    """Gather all cards and move the deal on; then the next hand, or the end of the match."""
+    """Gather all cards and pass the deal on; then begin the next hand, or end the match."""
     if state.options.reveal_at_end:
         _reveal(state, events)
     _gather_cards(state)
@@ -41,6 +41,7 @@ def end_hand(state: AbileneState, events: list[Event], rushed: bool = False) -> 
     state.dealer = (state.dealer + 1) % len(state.chips)
     if _is_match_over(state, rushed):
         state.phase = OVER
+        _tell_who_is_broke(state, events)
         events.append(Event(told.MATCH_ENDED, (state.pot,)))
     else:
         start_hand(state, events)
@@ -64,13 +65,32 @@ def _gather_cards(state: AbileneState) -> None:
     state.turns_left = 0
 
 
-def score(state: AbileneState, events: list[Event]) -> None:
-    """Give the pot to the largest herd; equal herds share, and the rest is carried over."""
+def close_hand(state: AbileneState, how: str, winners: list[int], events: list[Event]) -> int:
+    """Pay each winner an equal share of the pot, leave the rest in it, and tell everything that people want to see.
+
+    Return the share. The cards are still on the table: `end_hand` gathers them.
+    """
+    pot = state.pot
+    share = pot // len(winners) if winners else 0
+    for seat in winners:
+        state.pot -= share
+        state.chips[seat] += share
+    events.append(Event(told.HAND_ENDED, (state.hands_played + 1, how, pot, winners, share, *_standing(state))))
+    return share
+
+
+def _standing(state: AbileneState) -> tuple[Fact, ...]:
+    herds = [herd[:] for herd in state.herds]
+    folded = [seat for seat, cards in enumerate(state.buried) if cards and not state.playing[seat]]
+    return state.pot, herds, [heads(herd) for herd in herds], participants(state), folded, state.chips[:]
+
+
+def score(state: AbileneState, how: str, events: list[Event]) -> None:
+    """Pay the pot to the largest herd; equal herds share it, and the rest is carried over."""
     best = max([heads(state.herds[seat]) for seat in participants(state)])
     winners = [seat for seat in participants(state) if heads(state.herds[seat]) == best]
-    share = state.pot // len(winners)
+    share = close_hand(state, how, winners, events)
     for seat in winners:
-        _pay_out(state, seat, share)
         events.append(Event(told.WON, (seat, share, best)))
     if state.pot > 0:
         events.append(Event(told.CARRIED, (state.pot,)))
@@ -78,10 +98,10 @@ def score(state: AbileneState, events: list[Event]) -> None:
 
 
 def win_unplayed(state: AbileneState, events: list[Event]) -> None:
-    """Give the pot to the last participant left."""
+    """Pay the pot to the last participant left."""
     winner = state.playing.index(True)
-    events.append(Event(told.WON_UNPLAYED, (winner, state.pot)))
-    _pay_out(state, winner, state.pot)
+    share = close_hand(state, told.UNPLAYED, [winner], events)
+    events.append(Event(told.WON_UNPLAYED, (winner, share)))
     end_hand(state, events)
 
 
@@ -120,16 +140,11 @@ def is_able(state: AbileneState, seat: int) -> bool:
 
 
 def hands_planned(state: AbileneState) -> int:
-    """Give the number of hands after which the match ends."""
+    """Return the number of hands after which the match ends."""
     seats = len(state.chips)
     if state.options.match_end == "rotations":
         return seats * -(-FEWEST_HANDS // seats)
     return state.options.hands if state.options.match_end == "fixed_hands" else state.options.hand_limit
-
-
-def _pay_out(state: AbileneState, seat: int, chips: int) -> None:
-    state.pot -= chips
-    state.chips[seat] += chips
 
 
 def _reveal(state: AbileneState, events: list[Event]) -> None:
@@ -153,3 +168,12 @@ def _is_match_over(state: AbileneState, rushed: bool) -> bool:
         return True
     state.extra_hands += 1
     return False
+
+
+def _tell_who_is_broke(state: AbileneState, events: list[Event]) -> None:
+    """Say for want of whose stake a match ends before the hands that were planned."""
+    if state.hands_played >= hands_planned(state):
+        return
+    for seat in range(len(state.chips)):
+        if not is_able(state, seat):
+            events.append(Event(told.WENT_BROKE, (seat,)))

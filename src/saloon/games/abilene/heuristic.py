@@ -1,7 +1,7 @@
-"""What a good player of Welcome to Abilene prefers.
+"""Heuristic: what a good player of Welcome to Abilene prefers.
 
-Ratings are hundredths of a chip: what the hand is likely to bring after an action. In the play every card is laid
-sooner or later, so a rating also says which card comes first. The numbers come from many thousand simulated hands.
+Ratings are hundredths of a chip: what the hand is likely to win after an action. In the play every card is laid
+sooner or later, so a rating also says which card comes first. The numbers come from many thousands of simulated hands.
 """
 
 from typing import Final
@@ -29,15 +29,15 @@ from saloon.games.abilene.state import DISCARD, DISTRIBUTION, OPT_IN, RESPOND, S
 
 CHIP: Final = 100
 NONE: Final = KINDS  # no card
-POINTS: Final = [1, 4, 12, 30, 34, 8, 1, 1, 1, 2, 2, 0, 5, 12, 10]  # what a card is worth beside a Cattle 30
+POINTS: Final = [1, 4, 12, 30, 34, 8, 1, 1, 1, 2, 2, 0, 5, 12, 10]  # what a card is worth, a Cattle 30 being 30
 POINTS_IN_A_DUEL: Final = [1, 4, 12, 30, 34, 42, 1, 1, 1, 2, 2, 0, 22, 12, 10]  # against a single rival
 DECK: Final = 54
-PAR: Final = 13  # points of a card in the hand of somebody who stands
-NEW_CARD: Final = 12  # points of a card that is bought
-STAYS: Final = 70  # percent of those still undecided who will not fold
-MOST: Final = 800  # per mille: no hand is surer to win than this
-UNSEEN: Final = 9  # heads that a card in another hand adds to a herd
-HASTE: Final = 5  # a card that had better wait is rated so much below the others
+PAR: Final = 13  # average points of a card in the hand of a player who stands
+NEW_CARD: Final = 12  # average points of a card that is bought
+STAYS: Final = 70  # percent of the undecided players who will not fold
+MOST: Final = 800  # per mille: no hand is more certain to win than this
+UNSEEN: Final = 9  # heads that an unseen card in another hand adds to a herd on average
+HASTE: Final = 5  # a card that should wait is rated so much below the others
 
 
 def rate(view: AbileneView, action: Action) -> int:
@@ -59,7 +59,7 @@ def rate(view: AbileneView, action: Action) -> int:
 
 
 def _rate_joining(view: AbileneView, action: Action) -> int:
-    """Join, but for the last hand of a match that is as good as won."""
+    """Rate joining: always good, except in the last hand of a match that is as good as won."""
     if action.verb == "join":
         return 0
     is_last = view.hands_played + 1 >= view.hands_planned
@@ -68,7 +68,7 @@ def _rate_joining(view: AbileneView, action: Action) -> int:
 
 
 def _lead(view: AbileneView) -> int:
-    """Count the chips that a seat has more than the richest of the others."""
+    """Count how many chips a seat has more than the richest of the others."""
     richest = max([chips for seat, chips in enumerate(view.chips) if seat != view.seat])
     return view.chips[view.seat] - richest
 
@@ -102,7 +102,7 @@ def _share_after_buying(view: AbileneView, points: list[int]) -> int:
 def _share(view: AbileneView, tenths: int, size: int) -> int:
     """Estimate, per mille, the part of the pot that a hand of so many tenths of a point wins."""
     players = 100  # in hundredths: those still undecided may fold
-    alone = 1000  # per mille: the chance that all of them do
+    alone = 1000  # per mille: the chance that all of them fold
     for seat, is_playing in enumerate(view.playing):
         if is_playing and seat != view.seat:
             players += 100 if view.stood[seat] else STAYS
@@ -127,7 +127,7 @@ def _count_rivals(view: AbileneView) -> int:
 
 
 def _rate_response(view: AbileneView, action: Action) -> int:
-    """Answer out of turn only if one's own turn is to be missed: otherwise that turn will do as well."""
+    """Rate an answer out of turn: good only if the player misses their next turn anyway, or they could use that."""
     if action.verb == "decline":
         return 0
     return _rate_answer(view, action.args[0]) if view.owed[view.seat] > 0 else -1
@@ -149,7 +149,7 @@ def _rate_card(view: AbileneView, action: Action) -> int:
 
 
 def _rate_haste(view: AbileneView, action: Action) -> int:
-    """Rate the order of cards that change nothing of what is expected: answers, cattle, defences, dead cards."""
+    """Rate the order of cards that do not change the expected result: answers, cattle, defences, dead cards."""
     card = action.args[0]
     if action.verb == "answer":
         return _rate_answer(view, card)
@@ -161,15 +161,15 @@ def _rate_haste(view: AbileneView, action: Action) -> int:
 
 
 def _rate_answer(view: AbileneView, card: int) -> int:
-    """Answer when something is at stake, and rather without fee or loot."""
+    """Rate an answer: good when something is at stake, and better without fee or loot."""
     costs = 10 if card <= LAST_LOOT or card == FIREWATER else 0
     return (130 if _best(view.herds[view.seat]) >= 10 else 20) - costs
 
 
 def _rate_cattle(view: AbileneView, card: int) -> int:
-    """Rate up to 70: small cattle first, as far as it keeps up with the largest herd.
+    """Rate cattle up to 70: small cattle first, as long as the herd keeps up with the largest one.
 
-    Who plays late in the lap need not keep up, and who holds Welcome to Abilene lays the largest first.
+    A player late in the lap need not keep up, and one who holds Welcome to Abilene lays the largest first.
     """
     heads = HEADS[card]
     if WELCOME in view.hand:
@@ -201,13 +201,13 @@ def _rate_welcome(view: AbileneView) -> int:
 
 
 def _rate_gold_rush(view: AbileneView) -> int:
-    """The pot of the next hand is worth a part of it; as long as other cards are left, the rush can wait."""
+    """Rate a gold rush: the pot of the next hand is worth a part of it, and the card can wait while others are left."""
     worth = CHIP * view.pot // (_count_rivals(view) + 2)
     return worth if len(view.hand) == 1 else worth - 10 * view.pot
 
 
 def _rate_attack(view: AbileneView, card: int, target: int) -> int:
-    """Attack late, when it can hardly be answered; only dancers take a Cattle 30 as soon as it lies on top."""
+    """Rate an attack: best late, when it can hardly be answered; dancers take a Cattle 30 as soon as it is on top."""
     herds = _forecast(view)
     now = _expect(view, herds)
     guard = _guard(view, card, target)
@@ -233,7 +233,7 @@ def _count_attacks(view: AbileneView) -> int:
 
 
 def _guard(view: AbileneView, card: int, target: int) -> int:
-    """Find the standing defence that would stop an attack."""
+    """Find the standing defence that would stop an attack, or NONE."""
     for defence in view.defences:
         if defence.owner == target and stops(defence.card, card):
             return defence.card
@@ -244,7 +244,7 @@ def _guard(view: AbileneView, card: int, target: int) -> int:
 
 
 def _expect(view: AbileneView, herds: list[int]) -> int:
-    """Estimate what the pot will bring if the herds arrive like this."""
+    """Estimate what the seat will win of the pot if the herds arrive like this."""
     margin = herds[view.seat] - _largest(view, herds)
     unseen = sum(view.hand_sizes) - view.hand_sizes[view.seat]
     chance = 500 + 500 * margin // (8 + 10 * unseen)  # per mille
@@ -252,7 +252,7 @@ def _expect(view: AbileneView, herds: list[int]) -> int:
 
 
 def _forecast(view: AbileneView) -> list[int]:
-    """Guess the herds as they will arrive: what is still in the hands is laid, pending attacks strike."""
+    """Guess the herds as they will arrive: the cards still in the hands are laid, and pending attacks strike."""
     herds = [view.heads[seat] + UNSEEN * view.hand_sizes[seat] for seat in range(len(view.heads))]
     herds[view.seat] = view.heads[view.seat]
     for card in view.hand:
@@ -264,7 +264,7 @@ def _forecast(view: AbileneView) -> list[int]:
 
 
 def _strike(view: AbileneView, herds: list[int], card: int, attacker: int, target: int) -> None:
-    """Let an attack strike, as far as it is likely to."""
+    """Let an attack strike in proportion to its odds."""
     odds = _odds(view, card, target)
     if card == INDIANS:
         herds[target] -= view.heads[target] * odds // 100
@@ -275,7 +275,7 @@ def _strike(view: AbileneView, herds: list[int], card: int, attacker: int, targe
 
 
 def _odds(view: AbileneView, card: int, target: int) -> int:
-    """Estimate, in percent, how likely an attack is not answered."""
+    """Estimate, in percent, how likely an attack is to stay unanswered."""
     if target == view.seat:
         return 0 if any([is_defence(each) and stops(each, card) for each in view.hand]) else 100
     cards = view.hand_sizes[target]
@@ -283,10 +283,10 @@ def _odds(view: AbileneView, card: int, target: int) -> int:
 
 
 def _largest(view: AbileneView, herds: list[int]) -> int:
-    """Give the largest herd of the other participants."""
+    """Return the size of the largest herd of the other participants."""
     return max([herds[seat] for seat, is_playing in enumerate(view.playing) if is_playing and seat != view.seat])
 
 
 def _best(herd: list[int]) -> int:
-    """Give the heads of the best card of a herd."""
+    """Return the heads of the best card of a herd."""
     return max([HEADS[card] for card in herd]) if herd else 0

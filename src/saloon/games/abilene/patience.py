@@ -1,11 +1,11 @@
-"""How long a table waits for a player of Welcome to Abilene, and what it then plays for him (section 7, timeouts)."""
+"""Patience: how long a table waits for a player of Welcome to Abilene, and what it then plays (section 7, timeouts)."""
 
 from saloon.core.action import Action
 from saloon.games.abilene.state import DISCARD, DISTRIBUTION, OPT_IN, PLAY, STEAL, AbileneView
 
 
 def patience(view: AbileneView, actions: list[Action]) -> tuple[int, Action]:
-    """Give the seconds to wait and the action to take then."""
+    """Return the seconds to wait and the action to take then."""
     if view.phase == OPT_IN:
         return 15, _first(actions, "sit_out")
     if view.phase == DISTRIBUTION:

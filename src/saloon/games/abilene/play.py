@@ -16,12 +16,12 @@ from saloon.games.abilene.cards import (
     heads,
     stops,
 )
-from saloon.games.abilene.hand import count_participants, end_hand, next_playing, participants, score
+from saloon.games.abilene.hand import close_hand, count_participants, end_hand, next_playing, participants, score
 from saloon.games.abilene.state import PLAY, RESPOND, STEAL, AbileneState, Attack, Defence
 
 
 def start_play(state: AbileneState, events: list[Event]) -> None:
-    """Let the first to stand lead."""
+    """Begin the play; the first player to stand leads."""
     state.turns_left = state.hand_size * count_participants(state)
     state.turn = state.leader
     events.append(Event(told.PLAY_BEGAN, (state.leader, state.hand_size)))
@@ -29,19 +29,26 @@ def start_play(state: AbileneState, events: list[Event]) -> None:
 
 
 def next_turn(state: AbileneState, events: list[Event]) -> None:
-    """Pass to the next participant who has a turn to play; after the last lap settle what is pending."""
+    """Pass the turn to the next participant who has one to play; after the last lap settle the pending attacks."""
     while True:
         state.turns_left -= 1
         if state.turns_left == 0:
             settle_attacks(state, events)
             return
         state.turn = next_playing(state, state.turn)
+        if state.turn == state.leader:
+            events.append(Event(told.LAP_BEGAN, (lap(state), state.hand_size)))
         if _start_turn(state, events) or not _misses_turn(state, events):
             return
 
 
+def lap(state: AbileneState) -> int:
+    """Count the laps of this hand, the running one included."""
+    return state.hand_size - (state.turns_left - 1) // count_participants(state)
+
+
 def _start_turn(state: AbileneState, events: list[Event]) -> bool:
-    """Run the clocks of a turn; tell whether the player must first choose what to steal."""
+    """Remove the player's old defence and let their attack take effect; tell whether they must choose a theft first."""
     state.phase = PLAY
     for defence in state.defences:
         if defence.owner == state.turn:
@@ -104,11 +111,11 @@ def settle_attacks(state: AbileneState, events: list[Event]) -> None:
         if attack is not None and _takes_effect(state, attack, events):
             return
         state.turn = next_playing(state, state.turn)
-    score(state, events)
+    score(state, told.LAST_LAP, events)
 
 
 def play_card(state: AbileneState, action: Action, events: list[Event]) -> None:
-    """Carry out the card of a turn."""
+    """Play the card of a turn."""
     verb = action.verb
     if verb == "face_down":
         _face_down(state, action.args[0], events)
@@ -203,7 +210,7 @@ def answer(state: AbileneState, seat: int, card: int, attacker: int, events: lis
 
 
 def decline(state: AbileneState, seat: int, events: list[Event]) -> None:
-    """Let the attack lie for now."""
+    """Leave the attack unanswered for now."""
     events.append(Event(told.DECLINED, (seat,)))
     next_turn(state, events)
 
@@ -235,15 +242,16 @@ def _gold_rush(state: AbileneState, events: list[Event]) -> None:
     state.hands[state.turn].remove(GOLD_RUSH)
     state.discards.append(GOLD_RUSH)
     events.append(Event(told.RUSHED, (state.turn, state.pot)))
+    close_hand(state, told.BY_RUSH, [], events)
     end_hand(state, events, rushed=True)
 
 
 def _welcome(state: AbileneState, events: list[Event]) -> None:
-    """End the hand at once: the largest herd of this moment wins, and pending attacks are forgotten."""
+    """End the hand at once: the herd that is largest now wins, and pending attacks are forgotten."""
     state.hands[state.turn].remove(WELCOME)
     state.discards.append(WELCOME)
     events.append(Event(told.ARRIVED, (state.turn,)))
-    score(state, events)
+    score(state, told.BY_WELCOME, events)
 
 
 def attack_by(state: AbileneState, seat: int) -> Attack | None:

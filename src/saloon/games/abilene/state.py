@@ -1,9 +1,10 @@
-"""What is true on a table of Welcome to Abilene, and what one seat may know of it."""
+"""State of Welcome to Abilene: what is true on the table, and what one seat may know of it."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from saloon.core.rules import State, View
+from saloon.core.rules import Public
+from saloon.games.abilene.options import AbileneOptions
 
 OPT_IN: Final = "opt_in"
 DISTRIBUTION: Final = "distribution"
@@ -14,29 +15,10 @@ RESPOND: Final = "respond"
 OVER: Final = "over"
 PHASES: Final = (OPT_IN, DISTRIBUTION, DISCARD, STEAL, PLAY, RESPOND, OVER)
 
-MATCH_ENDS: Final = ("rotations", "first_broke", "last_standing", "fixed_hands")  # the default first
-DEFENCE_TIMINGS: Final = ("own_turn", "interrupt")
-EAU_PAYMENTS: Final = ("when_laid", "when_used")
-
-
-@dataclass
-class AbileneOptions:
-    """The options of one match, in the order of the rulebook; never changed."""
-
-    start_chips: int
-    match_end: str
-    hands: int
-    hand_limit: int
-    defence_timing: str
-    eau_paid: str
-    max_players: int
-    reveal_at_end: bool
-    welcome_needs_herd: bool
-
 
 @dataclass
 class Attack:
-    """An attack lying beside a herd; never changed."""
+    """An attack that lies beside a herd; immutable."""
 
     attacker: int
     card: int
@@ -45,25 +27,22 @@ class Attack:
 
 @dataclass
 class Defence:
-    """A defence standing in anticipation; never changed."""
+    """A defence that stands in anticipation; immutable."""
 
     owner: int
     card: int
 
 
 @dataclass(init=False)
-class AbileneState(State):
-    """All that is true on the table."""
+class AbilenePublic(Public):
+    """What everybody at the table sees."""
 
     options: AbileneOptions
     phase: str
-    turn: int  # the seat that is asked; in the discard, where several are, of no meaning
+    turn: int  # the seat that is asked; without meaning in the discard, when several are
     dealer: int
     chips: list[int]
     pot: int
-    deck: list[int]  # sorted: luck decides which card comes only when it comes
-    hands: list[list[int]]  # sorted
-    buried: list[list[int]]  # by each seat face down: dropped, laid or folded; known to that seat alone
     discards: list[int]  # face up
     playing: list[bool]  # joined this hand and has not folded
     stood: list[bool]
@@ -77,68 +56,62 @@ class AbileneState(State):
     owed: list[int]  # turns to be missed, for answers given out of turn
     hands_played: int
     extra_hands: int
-    shown: list[list[int]]  # the cards buried or left in each hand of the last deal, if they are revealed
+    shown: list[list[int]]  # by seat, the cards buried or left in hand in the last deal, if they are revealed
+
+
+@dataclass(init=False)
+class AbileneState(AbilenePublic):
+    """Everything that is true on the table."""
+
+    deck: list[int]  # sorted: a card is chosen at random only when it is drawn
+    hands: list[list[int]]  # sorted
+    buried: list[list[int]]  # by each seat, face down: dropped, laid or folded; known only to that seat
 
     def clone(self) -> "AbileneState":
-        """Return an independent copy; what is never changed is shared."""
+        """Return an independent copy; immutable parts are shared."""
         copy = AbileneState()
-        copy.options = self.options
-        copy.phase = self.phase
-        copy.turn = self.turn
-        copy.dealer = self.dealer
-        copy.chips = self.chips[:]
-        copy.pot = self.pot
+        copy_public(self, copy)
         copy.deck = self.deck[:]
         copy.hands = [hand[:] for hand in self.hands]
         copy.buried = [cards[:] for cards in self.buried]
-        copy.discards = self.discards[:]
-        copy.playing = self.playing[:]
-        copy.stood = self.stood[:]
-        copy.bought = self.bought[:]
-        copy.leader = self.leader
-        copy.hand_size = self.hand_size
-        copy.turns_left = self.turns_left
-        copy.herds = [herd[:] for herd in self.herds]
-        copy.attacks = self.attacks[:]
-        copy.defences = self.defences[:]
-        copy.owed = self.owed[:]
-        copy.hands_played = self.hands_played
-        copy.extra_hands = self.extra_hands
-        copy.shown = self.shown
         return copy
 
 
 @dataclass(init=False)
-class AbileneView(View):
-    """All that one seat may know."""
+class AbileneView(AbilenePublic):
+    """Everything that one seat may know; in a view the discards are sorted."""
 
     seat: int
-    options: AbileneOptions
-    phase: str
     to_act: list[int]
-    turn: int
-    dealer: int
-    chips: list[int]
-    pot: int
     deck_size: int
     hand: list[int]
     hand_sizes: list[int]
     buried: list[int]
     buried_sizes: list[int]
-    discards: list[int]
-    playing: list[bool]
-    stood: list[bool]
-    bought: list[int]
     prices: list[int]  # of each seat's next card
-    leader: int
-    hand_size: int
-    turns_left: int
-    herds: list[list[int]]
     heads: list[int]
-    attacks: list[Attack]
-    defences: list[Defence]
-    owed: list[int]
-    hands_played: int
-    hands_planned: int  # after so many hands the match ends at the latest, but for extra hands
-    extra_hands: int
-    shown: list[list[int]]
+    hands_planned: int  # the match ends after so many hands at the latest, not counting extra hands
+
+
+def copy_public(source: AbilenePublic, target: AbilenePublic) -> None:
+    """Copy what everybody sees; immutable parts are shared."""
+    target.options = source.options
+    target.phase = source.phase
+    target.turn = source.turn
+    target.dealer = source.dealer
+    target.chips = source.chips[:]
+    target.pot = source.pot
+    target.discards = source.discards[:]
+    target.playing = source.playing[:]
+    target.stood = source.stood[:]
+    target.bought = source.bought[:]
+    target.leader = source.leader
+    target.hand_size = source.hand_size
+    target.turns_left = source.turns_left
+    target.herds = [herd[:] for herd in source.herds]
+    target.attacks = source.attacks[:]
+    target.defences = source.defences[:]
+    target.owed = source.owed[:]
+    target.hands_played = source.hands_played
+    target.extra_hands = source.extra_hands
+    target.shown = source.shown

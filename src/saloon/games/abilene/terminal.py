@@ -1,4 +1,4 @@
-"""Draws a table of Welcome to Abilene in a terminal, 80 columns wide; signs tell what colours tell."""
+"""Draws a table of Welcome to Abilene in a terminal, 80 columns wide; signs repeat what colours show."""
 
 from typing import Protocol
 
@@ -20,13 +20,13 @@ BRANDS = ("red", "blue", "green", "yellow", "magenta", "cyan", "dark_orange3", "
 
 
 class Words(Protocol):
-    """What is needed of the texts."""
+    """The part of the texts that is used here."""
 
     def say(self, key: str, **facts: object) -> str:
-        """Say a text."""
+        """Return a text."""
 
     def family(self, kind: str, value: object, attribute: str = "") -> str:
-        """Name a card."""
+        """Return the name of a card, or another attribute."""
 
 
 def draw(view: AbileneView, texts: Words, names: list[str]) -> RenderableType:
@@ -124,7 +124,7 @@ def _letter(seat: int) -> str:
 
 
 def _backs(count: int) -> str:
-    """Show a hand from behind."""
+    """Draw the backs of a hand."""
     return "▮" * count if count <= MOST_BACKS else f"▮ {count}"
 
 
@@ -218,7 +218,7 @@ def _card(texts: Words, card: int) -> Panel:
 
 
 def _sign(card: int) -> tuple[str, str]:
-    """Give the sign and the colour of a class of cards."""
+    """Return the sign and the colour for the class of a card."""
     if is_cattle(card):
         return "●", "yellow"
     if is_attack(card):

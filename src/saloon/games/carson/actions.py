@@ -1,4 +1,4 @@
-"""Every action of Carson City, made once, in the order of the catalogue."""
+"""Actions of Carson City, each made once, in the order of the numbering."""
 
 from typing import Final
 
@@ -87,8 +87,11 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 FACTS: Final[dict[str, str]] = {
     "seat": "seat",
     "target": "seat",
+    "owner": "seat",
+    "losers": "seat",
     "card": "card",
     "parcel": "parcel",
+    "site": "parcel",
     "side": "side",
     "square": "square",
     "building": "building",

@@ -1,4 +1,4 @@
-"""What a good player of Carson City does with a cowboy: the worth of each square, parcel and building in placement."""
+"""Ambition: where a good player of Carson City places cowboys: the worth of each square, parcel and building."""
 
 from typing import Final
 
@@ -42,7 +42,6 @@ from saloon.games.carson.judgement import (
     POINT,
     best_site_worth,
     budget,
-    buildings_owned,
     dollar,
     free_sites,
     my_rent,
@@ -58,9 +57,10 @@ from saloon.games.carson.judgement import (
 )
 from saloon.games.carson.placement import is_no_duel
 from saloon.games.carson.state import PLACE_WHITE, CarsonView
+from saloon.games.carson.town import count_buildings
 
-KEPT_COWBOY: Final = 60  # a cowboy who stays in the reserve for another round
-DICE: Final = 7  # dollars of the gambling square on average
+KEPT_COWBOY: Final = 60  # the worth of a cowboy who stays in the reserve for the next round
+DICE: Final = 7  # average dollars from the gambling square
 
 
 def rate_placement(view: CarsonView, action: Action) -> int:
@@ -123,7 +123,7 @@ def _worth_of(view: CarsonView, action: Action) -> int:
 
 
 def claim_worth(view: CarsonView, parcel: int) -> int:
-    """Judge the wish to buy a parcel: what lies there, or what could be built there."""
+    """Judge a claim to a parcel: what is on it, or what could be built there."""
     price = view.prices[parcel]
     if price > budget(view):
         return 0
@@ -166,7 +166,7 @@ def _square_worth(view: CarsonView, square: int) -> int:
     if square in (PARCELS_VP, COWBOY_VP):
         return parcels_owned(view) // 2 * POINT if square == PARCELS_VP else _power(view) // 2 * POINT
     if square > GAMBLING_INCOME:
-        return buildings_owned(view) * POINT
+        return count_buildings(view, view.seat) * POINT
     return _dollars_on(view, square) * dollar(view)
 
 
@@ -179,7 +179,7 @@ def _dollars_on(view: CarsonView, square: int) -> int:
 
 
 def _power(view: CarsonView) -> int:
-    """Guess the firepower at the resolution: half of the cowboys will have gone."""
+    """Guess the firepower at the resolution, when half of the cowboys will have been placed."""
     return view.firepower[view.seat] - (view.reserve[view.seat] + 1) // 2
 
 
@@ -194,13 +194,13 @@ def _supplies_worth(view: CarsonView, square: int) -> int:
 
 
 def _roads_missing(view: CarsonView) -> int:
-    """Count the roads that would bring the nearest site without access to the net."""
+    """Count the roads that would connect the nearest site without access to the network."""
     distances = [road_distance(view, parcel) for parcel in free_sites(view) if not view.access[parcel]]
     return max(0, min(distances) - view.roads[view.seat]) if distances else 0
 
 
 def tile_worth(view: CarsonView, place: int) -> int:
-    """Judge a tile of the row at its price: by the best free site, less when it would have to be kept."""
+    """Judge a tile of the row at its price, by the best free site; less if it would have to be kept."""
     price = view.row_prices[place]
     if price > budget(view):
         return 0
@@ -208,7 +208,7 @@ def tile_worth(view: CarsonView, place: int) -> int:
 
 
 def _points_worth(view: CarsonView, price: int) -> int:
-    """Judge the purchase of points with all that will be left over when the square is resolved."""
+    """Judge buying points with all the dollars that will be left when the square is resolved."""
     left = budget(view) + my_rent(view) - savings(view)
     if left < price:
         return 0

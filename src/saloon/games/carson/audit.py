@@ -1,4 +1,4 @@
-"""What must always hold on a table of Carson City: nothing is lost, nothing lies where it cannot."""
+"""Audit: what must always hold on a table of Carson City: nothing is lost, and nothing lies where it cannot."""
 
 from typing import Final
 
@@ -28,11 +28,13 @@ from saloon.games.carson.cards import (
     ROADS,
     ROUNDS,
     ROW,
+    SOURCES,
     SQUARES,
     TILE_SET,
     WAGES,
     all_tiles,
 )
+from saloon.games.carson.estate import may_choose_duel
 from saloon.games.carson.geometry import EDGES, PARCELS, REACHED, RIVER_COURSE, TOUCHING
 from saloon.games.carson.state import FAR, LAID, NO_TILE, OPEN, CarsonState, Question
 from saloon.games.carson.town import sticks
@@ -80,6 +82,7 @@ def audit(state: CarsonState) -> list[str]:
         *_audit_map(state),
         *_audit_roads(state),
         *_audit_duel_tiles(state),
+        *_audit_books(state),
     ]
 
 
@@ -87,10 +90,12 @@ def _audit_lengths(state: CarsonState) -> list[str]:
     seats = len(state.cash)
     if not 2 <= seats <= MOST_SEATS:
         return [f"there are {seats} players"]
-    numbers = [state.points, state.reserve, state.general, state.revolvers, state.roads, state.property_tiles]
-    numbers += [state.order, state.personality, state.wage_earners, state.road_workers, state.chosen]
+    numbers = [state.points, state.earned, state.scored, state.reserve, state.general, state.revolvers, state.roads]
+    numbers += [state.property_tiles, state.order, state.personality, state.wage_earners, state.road_workers]
+    numbers.append(state.chosen)
     lengths = [len(row) for row in numbers]
     lengths += [len(state.waits), len(state.redrawn), len(state.kept), len(state.ready), len(state.tiles)]
+    lengths.append(len(state.tally))
     wrong = [f"a list has {length} entries for {seats} players" for length in lengths if length != seats]
     maps = [len(state.owners), len(state.things), len(state.access), len(state.posse) - SQUARES]
     wrong += [f"a map has {length} parcels instead of {PARCELS}" for length in maps if length != PARCELS]
@@ -101,7 +106,8 @@ def _audit_lengths(state: CarsonState) -> list[str]:
 
 def _audit_ranges(state: CarsonState) -> list[str]:
     seats = len(state.cash)
-    wrong = _outside("a seat", [state.chip, state.white, *state.owners], NOBODY, seats - 1)
+    wrong = _outside("the version", [state.ruleset], 1, table.RULESET)
+    wrong += _outside("a seat", [state.chip, state.white, *state.owners], NOBODY, seats - 1)
     wrong += _outside("a seat", [*state.order, *state.passed, *[theft.thief for theft in state.thefts]], 0, seats - 1)
     wrong += _outside("a parcel", [*state.refused, *[theft.parcel for theft in state.thefts]], 0, PARCELS - 1)
     wrong += _outside("a thing", [*state.things, *state.row, state.doubled], EMPTY, KINDS - 1)
@@ -157,6 +163,8 @@ def _audit_pending(state: CarsonState) -> list[str]:
     below = "" if len(state.pending) == 1 else state.pending[-2].phase
     if (state.pending[-1].phase == table.CONSENT) != (below == table.BUILD_HOUSE):
         wrong.append("consent is asked for a house, and only then")
+    if state.pending[-1].phase == table.NEXT_DUEL and not may_choose_duel(state):
+        wrong.append("there is no duel to choose")
     return wrong
 
 
@@ -261,4 +269,15 @@ def _audit_duel_tiles(state: CarsonState) -> list[str]:
     for seat, tile in enumerate(state.chosen):
         if tile != NO_TILE and tile not in state.tiles[seat]:
             wrong.append(f"seat {seat} has chosen a tile that it has not")
+    return wrong
+
+
+def _audit_books(state: CarsonState) -> list[str]:
+    """Find impossible books: a position may begin with more points than they record, never with fewer."""
+    wrong = [f"the books name {len(row)} sources, not {SOURCES}" for row in state.tally if len(row) != SOURCES]
+    for seat, row in enumerate(state.tally):
+        if min([*row, state.earned[seat], state.scored[seat]], default=0) < 0:
+            wrong.append(f"seat {seat} received or scored less than nothing")
+        if sum(row) > state.points[seat]:
+            wrong.append(f"seat {seat} has {state.points[seat]} points, but its books say {sum(row)}")
     return wrong

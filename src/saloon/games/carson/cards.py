@@ -2,9 +2,9 @@
 
 from typing import Final
 
-NOBODY: Final = -1  # in the place of a seat
+NOBODY: Final = -1  # instead of a seat
 
-# What can lie on a parcel. From the mountain on it counts in the price of a parcel.
+# What can lie on a parcel. Everything from the mountain on counts in the price of a parcel.
 EMPTY: Final = 0
 RIVER: Final = 1
 MOUNTAIN: Final = 2
@@ -21,7 +21,7 @@ CHURCH: Final = 11
 KINDS: Final = 12
 BUILDINGS: Final = [RANCH, MINE, DRUGSTORE, BANK, SALOON, HOTEL, PRISON, CHURCH]
 EARNERS: Final = [RANCH, MINE, DRUGSTORE, BANK, SALOON, HOTEL]  # the buildings with an income
-COPIES: Final = [0, 0, 0, 0, 6, 6, 4, 5, 3, 3, 2, 2]  # of the tiles; the banks by option
+COPIES: Final = [0, 0, 0, 0, 6, 6, 4, 5, 3, 3, 2, 2]  # of each tile; an option decides how many banks
 REVOLVERS: Final = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 2, 0]  # gained with a building
 AS_HOUSES: Final = [0, 0, 0, 1, 1, 0, 0, 0, 0, 2, 0, 1]  # for drugstore, bank and saloon next to it
 
@@ -38,7 +38,7 @@ NEW_COWBOYS: Final = [0, 4, 5, 5]  # after each round
 MOST_POINTS: Final = 99  # in one purchase or conversion
 MOST_SEATS: Final = 5
 
-# The action track, in the order it is resolved (section 4); steps without a square of their own included.
+# The action track, in the order it is resolved (section 4), including steps without a square of their own.
 WAGES: Final = 0
 AMMUNITION: Final = 1
 ROADS_3: Final = 2
@@ -64,7 +64,7 @@ PLACES: Final = [square for square in range(SQUARES) if square not in STEPS_ALON
 ROW: Final = 7
 ROW_PRICES: Final = [3, 4, 5, 6, 8, 10, 12]  # of the construction row, cheapest first
 POINT_PRICES: Final = [5, 4, 3, 2]  # of a point on BUY_VP_5 and the squares after it
-LAST_OPEN: Final = [4, 3, 2, 1]  # the last round in which these squares are free of the counter
+LAST_OPEN: Final = [4, 3, 2, 1]  # the last round before the counter covers each of these squares
 
 WAGE: Final = 4
 CHIP: Final = 3  # firepower of the chip on the ammunition square
@@ -84,7 +84,7 @@ YELLOW: Final = 0
 RED: Final = 1
 LIMITS: Final = [[0, 20, 120, 60, 30, 30, 25, 20], [0, 20, 60, 60, 30, 30, 20, 30]]  # cash limit by side and number
 BANKER_CASH: Final = 9
-EIGHT: Final = 8  # dollars for grocer and red settler
+EIGHT: Final = 8  # dollars that the grocer and the red settler may take
 WORKER_ROADS: Final = 2
 WORKER_FEE: Final = 5
 HIRING: Final = [0, 1, 4, 9]  # dollars for as many cowboys
@@ -100,6 +100,19 @@ FINAL_CONVERSION: Final = 6
 ESTATE_POINTS: Final = 2
 BRIDGE_POINTS: Final = 3
 
+# Where points come from, in the order of a round and of the last count; the first three by their squares.
+FROM_PARCELS: Final = 0
+FROM_COWBOYS: Final = 1
+FROM_BUILDINGS: Final = 2
+FROM_SALE: Final = 3  # the squares that sell points
+FROM_DUELS: Final = 4  # that were lost: the red sheriff, fallen cowboys
+FROM_PERSONALITY: Final = 5  # red banker, grocer and settler
+FROM_LIMIT: Final = 6  # dollars paid at the end of a round
+FROM_ESTATE: Final = 7
+FROM_SAVINGS: Final = 8
+FROM_PASSING: Final = 9  # the bonus of Kit Carson
+SOURCES: Final = 10
+
 TILE_SET: Final = [0, 1, 2, 3, 4, 5]  # of duel tiles
 TILE_CASH: Final = 30  # less the sum of the tiles
 REDRAWN: Final = 3
@@ -113,12 +126,12 @@ def needs_house(kind: int) -> bool:
 
 
 def row_of(square: int) -> int:
-    """Give the number in the construction row of a construction square."""
+    """Return the place of a construction square in the construction row."""
     return BUILD_3 - square
 
 
 def tile_price(square: int) -> int:
-    """Give the price printed on a construction square."""
+    """Return the price printed on a construction square."""
     return ROW_PRICES[BUILD_3 - square]
 
 

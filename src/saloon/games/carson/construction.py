@@ -34,14 +34,14 @@ from saloon.games.carson.town import is_free_with_road, is_safe, may_lay_roads
 
 
 def draw_tile(state: CarsonState, place: int, chance: Chance, events: list[Event]) -> None:
-    """Draw a tile for an empty square of the row; an empty bag leaves it empty."""
+    """Draw a tile for an empty square of the row; if the bag is empty, so it stays."""
     if state.bag:
         state.row[place] = chance.take(state.bag)
         events.append(Event(told.TILE_CAME, (state.row[place], ROW_PRICES[place])))
 
 
 def price_for(state: CarsonState, seat: int, square: int) -> int:
-    """Give what a player pays on a construction square; the yellow worker pays half, rounded up."""
+    """Return what a player pays on a construction square; the yellow worker pays half, rounded up."""
     price = tile_price(square)
     return (price + 1) // 2 if is_yellow(state, seat, WORKER) else price
 
@@ -72,12 +72,13 @@ def begin_build(state: CarsonState, seat: int, kind: int) -> None:
 
 
 def may_build(state: CarsonState, seat: int, kind: int) -> list[Action]:
-    """List where a tile in hand may be built, and the roads that may help."""
-    sites = [act.PARCEL[parcel] for parcel in _sites(state, seat, kind)]
-    return [act.KEEP, *may_lay_roads(state, seat), *sites]
+    """List where a tile in hand may be built, and the roads that may be laid first."""
+    parcels = [act.PARCEL[parcel] for parcel in sites(state, seat, kind)]
+    return [act.KEEP, *may_lay_roads(state, seat), *parcels]
 
 
-def _sites(state: CarsonState, seat: int, kind: int) -> list[int]:
+def sites(state: CarsonState, seat: int, kind: int) -> list[int]:
+    """List the parcels on which a player may build a kind of building now."""
     own = [parcel for parcel in range(PARCELS) if state.owners[parcel] == seat and state.things[parcel] == EMPTY]
     if not needs_house(kind):
         return own
@@ -88,7 +89,7 @@ def _sites(state: CarsonState, seat: int, kind: int) -> list[int]:
 
 
 def _has_second_place(state: CarsonState) -> bool:
-    """Tell whether two parcels could carry a house, so that building and house find room."""
+    """Tell whether a house could stand on two parcels, so that there is room for a building and its house."""
     places = 0
     for parcel in range(PARCELS):
         if is_free_with_road(state, parcel):
@@ -108,7 +109,7 @@ def build(state: CarsonState, seat: int, action: Action, events: list[Event]) ->
 
 
 def _keep(state: CarsonState, seat: int, kind: int, events: list[Event]) -> None:
-    """Keep a tile; one that is put back when kept tiles are placed has had its turn in this round (O7)."""
+    """Keep a tile; a kept tile that is put back cannot be placed again in this round (O7)."""
     state.kept[seat].append(kind)
     state.kept[seat].sort()
     events.append(Event(told.KEPT, (seat, kind)))
@@ -130,7 +131,7 @@ def may_build_house(state: CarsonState, seat: int, site: int) -> list[Action]:
 
 
 def build_house(state: CarsonState, seat: int, action: Action, events: list[Event]) -> None:
-    """Choose the parcel of the house, or keep the tile; on the land of another, ask him."""
+    """Choose the parcel of the house, or keep the tile; on another player's land, ask them."""
     if action.verb == "keep":
         _keep(state, seat, state.pending.pop().building, events)
         return
@@ -149,7 +150,7 @@ def may_consent() -> list[Action]:
 
 
 def consent(state: CarsonState, seat: int, action: Action, events: list[Event]) -> None:
-    """Let another put a house on one's land, or not."""
+    """Allow or refuse another player's house on one's own land."""
     parcel = state.pending.pop().place - SQUARES
     if action.verb == "allow":
         events.append(Event(told.ALLOWED, (seat, parcel)))
@@ -202,12 +203,12 @@ def may_place_kept(state: CarsonState, seat: int) -> list[Action]:
     """List the kept tiles that have a place now."""
     ready = state.ready[seat]
     kinds = [kind for i, kind in enumerate(ready) if i == 0 or ready[i - 1] != kind]
-    tiles = [act.PLACE_KEPT[kind] for kind in kinds if _sites(state, seat, kind)]
+    tiles = [act.PLACE_KEPT[kind] for kind in kinds if sites(state, seat, kind)]
     return [act.DONE, *may_lay_roads(state, seat), *tiles]
 
 
 def place_kept(state: CarsonState, seat: int, action: Action) -> None:
-    """Take a kept tile in hand, or have done."""
+    """Take a kept tile in hand, or finish."""
     if action.verb == "done":
         state.pending.pop()
         return

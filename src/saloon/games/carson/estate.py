@@ -1,11 +1,12 @@
-"""Parcels, attacks and incomes: what cowboys do on the map in phase 3 (sections 5 and 7.3)."""
+"""Estate: parcels, attacks and incomes, which is what cowboys do on the map in phase 3 (sections 5 and 7.3)."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.games.carson import actions as act
 from saloon.games.carson import events as told
-from saloon.games.carson.cards import COLOURS, EARNERS, EIGHT, GROCER, NOBODY, RANCH, SQUARES
+from saloon.games.carson.books import earn
+from saloon.games.carson.cards import COLOURS, EARNERS, EIGHT, GROCER, NOBODY, PARCEL_PURCHASE, RANCH, SQUARES
 from saloon.games.carson.duels import dismiss_white, fight, fighters, is_contested, is_yellow, ranking, spend
 from saloon.games.carson.geometry import PARCELS
 from saloon.games.carson.state import (
@@ -20,22 +21,29 @@ from saloon.games.carson.town import count_owned, income, may_own_more, parcel_p
 
 
 def ask_for_duel(state: CarsonState) -> bool:
-    """Let the best ranked of all who fight for parcels or buildings choose the next duel; tell if there is one."""
-    contested = 0
-    for parcel in range(PARCELS):
-        if state.posse[SQUARES + parcel] and is_contested(state, SQUARES + parcel):
-            contested |= fighters(state, SQUARES + parcel)
+    """Let the best ranked of all fighters on parcels or buildings choose the next duel; tell whether there is one."""
+    involved = 0
+    for parcel in _contested(state):
+        involved |= fighters(state, SQUARES + parcel)
     for seat in ranking(state):
-        if contested >> seat & 1:
+        if involved >> seat & 1:
             ask(state, NEXT_DUEL, seat)
             return True
     return False
 
 
+def _contested(state: CarsonState) -> list[int]:
+    """List the contested parcels of this step: land without an owner when it is bought, buildings when they earn."""
+    buys = state.step == PARCEL_PURCHASE
+    parcels = [parcel for parcel in range(PARCELS) if state.posse[SQUARES + parcel]]
+    if state.ruleset >= 2:  # in version 1, buildings were also fought for when land was bought
+        parcels = [parcel for parcel in parcels if (state.owners[parcel] == NOBODY) == buys]
+    return [parcel for parcel in parcels if is_contested(state, SQUARES + parcel)]
+
+
 def may_choose_duel(state: CarsonState) -> list[Action]:
     """List the contested parcels or buildings."""
-    parcels = [parcel for parcel in range(PARCELS) if state.posse[SQUARES + parcel]]
-    return [act.DUEL[parcel] for parcel in parcels if is_contested(state, SQUARES + parcel)]
+    return [act.DUEL[parcel] for parcel in _contested(state)]
 
 
 def choose_duel(state: CarsonState, parcel: int, chance: Chance, events: list[Event]) -> None:
@@ -45,7 +53,7 @@ def choose_duel(state: CarsonState, parcel: int, chance: Chance, events: list[Ev
 
 
 def ask_uncontested_buyers(state: CarsonState) -> bool:
-    """Ask those who are alone on a parcel, in tie-break order and each by row and column; tell if there are any."""
+    """Ask players who are alone on a parcel, in tie-break order, then by row and column; tell whether there are any."""
     for seat in ranking(state)[::-1]:
         for parcel in range(PARCELS - 1, -1, -1):
             place = SQUARES + parcel
@@ -68,7 +76,7 @@ def may_buy_parcel(state: CarsonState, seat: int, parcel: int) -> list[Action]:
 
 
 def buy_parcel(state: CarsonState, seat: int, action: Action, events: list[Event]) -> None:
-    """Buy a parcel with all that lies on it, or decline."""
+    """Buy a parcel with everything on it, or decline."""
     parcel = state.pending.pop().place - SQUARES
     price = parcel_price(state, parcel)
     if action.verb == "decline":
@@ -80,7 +88,7 @@ def buy_parcel(state: CarsonState, seat: int, action: Action, events: list[Event
 
 
 def settle_quiet_attacks(state: CarsonState) -> None:
-    """Let attacks that nobody disputes succeed, and let defenders go who were not needed."""
+    """Let undisputed attacks succeed, and send home defenders who were not needed."""
     for parcel in range(PARCELS):
         place = SQUARES + parcel
         if state.posse[place] and not is_contested(state, place):
@@ -90,13 +98,13 @@ def settle_quiet_attacks(state: CarsonState) -> None:
 
 
 def hold(state: CarsonState, seat: int, parcel: int) -> None:
-    """Let the last player standing on a building have his will: a stranger robs it."""
+    """Settle a building with one player left on it: anybody but its owner robs it."""
     if seat != state.owners[parcel]:
         state.thefts.append(Theft(parcel, seat))
 
 
 def waiting_grocer(state: CarsonState) -> int:
-    """Find the yellow grocer who has not used his card, or nobody."""
+    """Find the yellow grocer who has not used the card yet, or NOBODY."""
     for seat in range(len(state.waits)):
         if state.waits[seat] and is_yellow(state, seat, GROCER):
             return seat
@@ -104,7 +112,7 @@ def waiting_grocer(state: CarsonState) -> int:
 
 
 def may_double(state: CarsonState, seat: int) -> list[Action]:
-    """List what the waiting grocer may do: $8, or a kind of building he has."""
+    """List what the waiting grocer may do: take $8, or double a kind of building that they have."""
     return [act.TAKE_8, *[act.DOUBLE[kind] for kind in EARNERS if count_owned(state, seat, kind) > 0]]
 
 
@@ -113,7 +121,7 @@ def double(state: CarsonState, seat: int, action: Action, events: list[Event]) -
     state.pending.pop()
     state.waits[seat] = False
     if action.verb == "take_8":
-        state.cash[seat] += EIGHT
+        earn(state, seat, EIGHT)
         events.append(Event(told.TOOK_CASH, (seat, GROCER, EIGHT)))
     else:
         state.doubled = action.args[0]
@@ -121,7 +129,7 @@ def double(state: CarsonState, seat: int, action: Action, events: list[Event]) -
 
 
 def pay_incomes(state: CarsonState, events: list[Event]) -> None:
-    """Pay all incomes on the same map; a thief gets half, rounded down."""
+    """Pay all incomes, computed on the same map; a thief gets half, rounded down."""
     earned = [0] * len(state.cash)
     for parcel in range(PARCELS):
         if state.things[parcel] >= RANCH:
@@ -130,11 +138,11 @@ def pay_incomes(state: CarsonState, events: list[Event]) -> None:
         owner = state.owners[theft.parcel]
         loot = _doubled_income(state, theft.parcel) // 2
         earned[owner] -= loot
-        state.cash[theft.thief] += loot
+        earn(state, theft.thief, loot)
         building = state.things[theft.parcel]
         events.append(Event(told.ROBBED, (theft.thief, owner, building, theft.parcel, loot)))
     for seat in ranking(state):
-        state.cash[seat] += earned[seat]
+        earn(state, seat, earned[seat])
         events.append(Event(told.RENT_PAID, (seat, earned[seat])))
 
 

@@ -1,4 +1,4 @@
-"""What can happen in Carson City, in the order of a round."""
+"""Events of Carson City, in the order of a round."""
 
 from typing import Final
 
@@ -31,8 +31,14 @@ ROLLED: Final = EventKind("rolled", ("seat", "die", "firepower", "total"), revea
 CHOSE_TILE: Final = EventKind("chose_tile", ("seat",), ("tile",))
 SHOWED_TILE: Final = EventKind("showed_tile", ("seat", "tile", "firepower", "total"), reveals=True)
 DREW_TILES: Final = EventKind("drew_tiles", ("seat", "count"), ("tiles",), reveals=True)
-WON_SQUARE: Final = EventKind("won_square", ("seat", "square"))
-WON_PARCEL: Final = EventKind("won_parcel", ("seat", "parcel"))
+# How a duel was won: the totals of the winner and of the strongest loser, and all losers, that one first; then for
+# each fighter, in the order of ranks: seat, die or tile, firepower and total.
+DUEL: Final = ("total", "against", "losers", "tied", "fighters", "shots", "firepowers", "totals")
+WON_SQUARE: Final = EventKind("won_square", ("seat", "target", "square", *DUEL), beat=True)
+WON_BUILDING: Final = EventKind("won_building", ("seat", "target", "square", "building", *DUEL), beat=True)
+WON_PARCEL: Final = EventKind("won_parcel", ("seat", "target", "parcel", "cash", *DUEL), beat=True)
+WON_ATTACK: Final = EventKind("won_attack", ("seat", "target", "owner", "building", "parcel", *DUEL), beat=True)
+WON_DEFENCE: Final = EventKind("won_defence", ("seat", "target", "building", "parcel", *DUEL), beat=True)
 CONSOLED: Final = EventKind("consoled", ("seat", "points"))
 FELL: Final = EventKind("fell", ("seat", "points"))
 
@@ -60,8 +66,9 @@ REWARDED: Final = EventKind("rewarded", ("seat", "card", "points"))
 NEW_COWBOYS: Final = EventKind("new_cowboys", ("count",))
 CONVERTED: Final = EventKind("converted", ("seat", "cash", "points"))
 TILE_CAME: Final = EventKind("tile_came", ("building", "cash"), reveals=True)
-COUNTED: Final = EventKind("counted", ("seat", "estate", "savings", "bonus", "points"))
-GAME_ENDED: Final = EventKind("game_ended", ("seat", "points"))
+ROUND_ENDED: Final = EventKind("round_ended", ("round", "seat", "points", "earned", "scored", "standing"), beat=True)
+COUNTED: Final = EventKind("counted", ("seat", "estate", "savings", "bonus", "points", "sources"))
+GAME_ENDED: Final = EventKind("game_ended", ("seat", "points", "tied"))
 
 EVENTS: Final = (
     TOOK_PARCEL,
@@ -89,7 +96,10 @@ EVENTS: Final = (
     SHOWED_TILE,
     DREW_TILES,
     WON_SQUARE,
+    WON_BUILDING,
     WON_PARCEL,
+    WON_ATTACK,
+    WON_DEFENCE,
     CONSOLED,
     FELL,
     EARNED,
@@ -115,6 +125,7 @@ EVENTS: Final = (
     NEW_COWBOYS,
     CONVERTED,
     TILE_CAME,
+    ROUND_ENDED,
     COUNTED,
     GAME_ENDED,
 )

@@ -19,11 +19,16 @@ EAST: Final = 3
 RIVER_COURSE: Final = [5, 13, 12, 20, 28, 27, 35, 43, 42, 50, 58]
 
 
+def at(row: int, column: int) -> int:
+    """Return the number of the parcel in a row and a column, both counted from 0."""
+    return SIZE * row + column
+
+
 def _neighbours(parcel: int) -> list[int]:
     row, column = parcel // SIZE, parcel % SIZE
     rows = range(max(0, row - 1), min(SIZE, row + 2))
     columns = range(max(0, column - 1), min(SIZE, column + 2))
-    return [SIZE * r + c for r in rows for c in columns if SIZE * r + c != parcel]
+    return [at(r, c) for r in rows for c in columns if at(r, c) != parcel]
 
 
 def _ends(edge: int) -> list[int]:
@@ -38,7 +43,7 @@ def _parcels_at(corner: int) -> list[int]:
     row, column = corner // (SIZE + 1), corner % (SIZE + 1)
     rows = range(max(0, row - 1), min(SIZE, row + 1))
     columns = range(max(0, column - 1), min(SIZE, column + 1))
-    return [SIZE * r + c for r in rows for c in columns]
+    return [at(r, c) for r in rows for c in columns]
 
 
 NEIGHBOURS: Final = [_neighbours(parcel) for parcel in range(PARCELS)]
@@ -66,7 +71,7 @@ BRIDGES: Final = [all([parcel in RIVER_COURSE for parcel in BESIDE[edge]]) for e
 
 
 def side_edge(parcel: int, side: int) -> int:
-    """Give the edge on a side of a parcel."""
+    """Return the edge on a side of a parcel."""
     row, column = parcel // SIZE, parcel % SIZE
     if side in (NORTH, SOUTH):
         return SIZE * (row + side // 2) + column

@@ -1,4 +1,4 @@
-"""What a good player of Carson City prefers: buy near income, build, defend, and buy points at the right time."""
+"""Heuristic: what a good player of Carson City prefers: buy near income, build, defend, buy points at a good time."""
 
 from typing import Final
 
@@ -77,7 +77,7 @@ def rate(view: CarsonView, action: Action) -> int:
 
 
 def _gift_worth(view: CarsonView, parcel: int) -> int:
-    """Judge a parcel for free."""
+    """Judge a parcel that costs nothing."""
     if view.things[parcel] >= MOUNTAIN:
         return ESTATE + dollar(view) * view.prices[parcel]
     spread = 0 if free_sites(view) else 50
@@ -136,7 +136,7 @@ def _red_worth(view: CarsonView, card: int) -> int:
 
 
 def _limit_worth(view: CarsonView, card: int, side: int) -> int:
-    """Count what a cash limit takes from the dollars that will be left over."""
+    """Estimate what a cash limit will take from the dollars that are left over."""
     limit = view.options.settler_red_limit if card == SETTLER and side == RED else LIMITS[side][card]
     excess = max(0, view.cash[view.seat] + my_rent(view) - limit)
     return -excess * (SAVED[view.round] - SAVED_ABOVE_LIMIT)
@@ -188,7 +188,7 @@ def _rate_building(view: CarsonView, action: Action) -> int:
 
 
 def _house_worth(view: CarsonView, parcel: int, site: int, building: int) -> int:
-    """Judge a place for the house: next to one's own shops, not to others'; on own land it counts points."""
+    """Judge a place for the house: next to this seat's shops, not to others'; on its own land it also counts points."""
     owner = view.owners[parcel]
     cash = 0
     for near in NEIGHBOURS[parcel]:
@@ -205,14 +205,14 @@ def _house_worth(view: CarsonView, parcel: int, site: int, building: int) -> int
 
 
 def _site_loss(view: CarsonView) -> int:
-    """Count what it costs to give up a site: nothing when more are left than tiles will come."""
+    """Estimate the cost of giving up a site: nothing if there are more sites than tiles to come."""
     spare = len(free_sites(view)) - 2 - tiles_coming(view)
     wanted = ROUNDS - view.round
     return 0 if spare >= wanted else ESTATE + POINT
 
 
 def _per_house(kind: int) -> int:
-    """Count the dollars each round that one more house brings to a building, or one free parcel less costs."""
+    """Return the dollars per round that one more house brings to a building, or one free parcel fewer costs it."""
     if kind == SALOON:
         return 5
     if kind in (DRUGSTORE, BANK):
@@ -221,7 +221,7 @@ def _per_house(kind: int) -> int:
 
 
 def _rate_road(view: CarsonView, action: Action) -> int:
-    """Lay a road only where it brings a tile in hand or a kept one nearer to a site that has no road."""
+    """Rate a road: good only if it brings a tile in hand, or a kept one, nearer to a site that has no road."""
     if view.phase == table.PLACE or view.roads[view.seat] == 0:
         return NEVER
     asked = view.pending[-1]
@@ -240,7 +240,7 @@ def _rate_road(view: CarsonView, action: Action) -> int:
 
 
 def _rate_saving(view: CarsonView, action: Action) -> int:
-    """Rate points for money: what is bought, less what the dollars are worth saved."""
+    """Rate paying for points: the points bought, less what the dollars are worth if saved."""
     points = action.args[0]
     cash = view.cash[view.seat]
     if action.verb == "buy_vp":
@@ -277,7 +277,7 @@ def _purchase_worth(view: CarsonView) -> int:
 
 
 def _rate_tile(view: CarsonView, tile: int, place: int) -> int:
-    """Lay the smallest tile that should do, else the smallest."""
+    """Rate a duel tile: best is the smallest that should win, else the smallest of all."""
     rivals = [seat for seat in range(len(view.cash)) if seat != view.seat and view.posse[place] >> seat & 1]
     strongest = max([view.firepower[seat] for seat in rivals]) if rivals else 0
     needed = strongest + 4 - view.firepower[view.seat]

@@ -1,4 +1,4 @@
-"""What things are worth to a player of Carson City, in hundredths of a point: dollars, sites, tiles, parcels, duels."""
+"""Judgement: what things are worth in Carson City, in hundredths of a point: dollars, sites, tiles, parcels, duels."""
 
 from typing import Final
 
@@ -26,38 +26,38 @@ from saloon.games.carson.cards import (
 )
 from saloon.games.carson.geometry import NEIGHBOURS, PARCELS
 from saloon.games.carson.state import RESOLUTION, ROUND_END, CarsonView
-from saloon.games.carson.town import income_of
+from saloon.games.carson.town import count_owned, income_of
 
 POINT: Final = 100
-DOLLAR: Final = [30, 30, 27, 22, 17]  # by round: early dollars build, the last ones count a sixth of a point
+DOLLAR: Final = [30, 30, 27, 22, 17]  # by round: early dollars are built with, the last ones count a sixth of a point
 SAVED: Final = [24, 24, 22, 18, 17]  # a dollar at the end of a round
 SAVED_ABOVE_LIMIT: Final = 11
-SAVINGS: Final = [0, 12, 12, 9, 0]  # dollars wanted in hand after each round
+SAVINGS: Final = [0, 12, 12, 9, 0]  # dollars that a seat wants to have in hand after each round
 ESTATE: Final = 200  # a building, house or mountain at the end
 REVOLVER: Final = 45
 PARCEL: Final = 30  # a parcel of any kind, for the squares that count parcels
-ODDS: Final = [1, 5, 12, 22, 35, 50, 65, 78, 88, 95, 99]  # of winning a duel, from 5 points behind to 5 ahead
+ODDS: Final = [1, 5, 12, 22, 35, 50, 65, 78, 88, 95, 99]  # percent, of winning a duel, from 5 points behind to 5 ahead
 CERTAIN: Final = 100
 
 
 def dollar(view: CarsonView) -> int:
-    """Give the worth of a dollar now."""
+    """Return the worth of a dollar now."""
     return DOLLAR[view.round]
 
 
 def payments(view: CarsonView) -> int:
-    """Count the times that incomes will still be paid."""
+    """Count how many times incomes will still be paid."""
     is_paid = view.stage == ROUND_END or (view.stage == RESOLUTION and view.step > ESTATE_INCOME)
     return ROUNDS - max(1, view.round) + (0 if is_paid else 1)
 
 
 def income_at(view: CarsonView, kind: int, parcel: int) -> int:
-    """Give the income a building of this seat would have on a parcel."""
-    return income_of(kind, parcel, view.seat, view.options, owners=view.owners, things=view.things)
+    """Return the income that a building of this seat would have on a parcel."""
+    return income_of(view, kind, parcel, view.seat)
 
 
 def site_worth(view: CarsonView, kind: int, parcel: int) -> int:
-    """Judge a building of this seat on a parcel: points, revolvers, income, and what it does to the neighbours."""
+    """Judge a building of this seat on a parcel: points, revolvers, income, and its effect on the neighbours."""
     cash = income_at(view, kind, parcel) + _help_to_neighbours(view, kind, parcel)
     if kind in (DRUGSTORE, BANK, SALOON) and _has_room_for_house(view, parcel):
         cash += 5 if kind == SALOON else 3
@@ -66,10 +66,10 @@ def site_worth(view: CarsonView, kind: int, parcel: int) -> int:
 
 
 def _help_to_neighbours(view: CarsonView, kind: int, parcel: int) -> int:
-    """Count the dollars each round that a new building brings to this seat's other buildings."""
+    """Count the dollars per round that a new building brings to this seat's other buildings."""
     cash = 0
     if kind == RANCH or kind == MINE:
-        cash += 3 * _count_mine(view, DRUGSTORE if kind == RANCH else BANK)
+        cash += 3 * count_owned(view, view.seat, DRUGSTORE if kind == RANCH else BANK)
     for near in NEIGHBOURS[parcel]:
         if view.owners[near] == view.seat:
             other = view.things[near]
@@ -86,12 +86,8 @@ def _has_room_for_house(view: CarsonView, parcel: int) -> bool:
     return any([view.things[near] == EMPTY and view.access[near] for near in NEIGHBOURS[parcel]])
 
 
-def _count_mine(view: CarsonView, kind: int) -> int:
-    return len([1 for parcel in range(PARCELS) if view.things[parcel] == kind and view.owners[parcel] == view.seat])
-
-
 def free_sites(view: CarsonView) -> list[int]:
-    """List this seat's empty parcels, those it is about to buy included."""
+    """List this seat's empty parcels, including those that it is about to buy."""
     mine = 1 << view.seat
     return [
         parcel
@@ -106,7 +102,7 @@ def can_carry(view: CarsonView, kind: int, parcel: int) -> bool:
 
 
 def road_distance(view: CarsonView, parcel: int) -> int:
-    """Count the roads that are missing between the net and a parcel."""
+    """Count the roads that are missing between the network and a parcel."""
     row, column = parcel // 8, parcel % 8
     best = 99
     for other in range(PARCELS):
@@ -117,7 +113,7 @@ def road_distance(view: CarsonView, parcel: int) -> int:
 
 
 def best_site_worth(view: CarsonView, kind: int) -> int:
-    """Judge a tile by the best site this seat has for it; little when it would have to be kept."""
+    """Judge a tile by the best site this seat has for it; it is worth little if it would have to be kept."""
     sites = [parcel for parcel in free_sites(view) if can_carry(view, kind, parcel)]
     if not sites:
         return ESTATE // 3 if view.round < ROUNDS else 0
@@ -128,7 +124,7 @@ def best_site_worth(view: CarsonView, kind: int) -> int:
 
 
 def promise(view: CarsonView, parcel: int) -> int:
-    """Judge an empty parcel by the best tile of the row this seat could pay."""
+    """Judge an empty parcel by the best tile of the row that this seat could pay for."""
     best = 0
     for place in range(ROW):
         kind = view.row[place]
@@ -138,7 +134,7 @@ def promise(view: CarsonView, parcel: int) -> int:
 
 
 def budget(view: CarsonView) -> int:
-    """Count the dollars that are not yet promised to parcels and tiles this seat has its cowboys on."""
+    """Count the dollars that are not needed for the parcels and tiles on which this seat has cowboys."""
     me = view.seat
     cash = view.cash[me] + WAGE * view.wage_earners[me]
     if view.white == me and view.white_place == WAGES:
@@ -172,7 +168,7 @@ def my_rent(view: CarsonView) -> int:
 
 
 def parcels_owned(view: CarsonView) -> int:
-    """Count this seat's parcels, those it alone wants to buy included."""
+    """Count this seat's parcels, including those that only it wants to buy."""
     mine = 1 << view.seat
     return len([1 for p in range(PARCELS) if view.owners[p] == view.seat or _is_alone_on(view, p, mine)])
 
@@ -181,13 +177,8 @@ def _is_alone_on(view: CarsonView, parcel: int, mine: int) -> bool:
     return view.owners[parcel] == NOBODY and view.posse[SQUARES + parcel] == mine
 
 
-def buildings_owned(view: CarsonView) -> int:
-    """Count this seat's buildings."""
-    return len([1 for p in range(PARCELS) if view.owners[p] == view.seat and view.things[p] >= RANCH])
-
-
 def odds(view: CarsonView, place: int) -> int:
-    """Estimate in percent the odds to win a place against those who stand there, and who might still come."""
+    """Estimate, in percent, the odds of winning a place against the players who are there or may still come."""
     me = view.seat
     mine = view.firepower[me] - 1
     chance = CERTAIN
@@ -199,11 +190,11 @@ def odds(view: CarsonView, place: int) -> int:
 
 
 def savings(view: CarsonView) -> int:
-    """Give the dollars this seat wants to have after the round."""
+    """Return the dollars that this seat wants to have after the round."""
     return min(SAVINGS[view.round], view.limits[view.seat])
 
 
 def saved_dollar(view: CarsonView, left: int) -> int:
-    """Give the worth of a dollar that is not spent on points: above the limit it is little."""
+    """Return the worth of a dollar that is not spent on points: it is small above the limit."""
     over = savings(view) + left > view.limits[view.seat]
     return SAVED_ABOVE_LIMIT if over and view.round < ROUNDS else SAVED[view.round]

@@ -1,4 +1,4 @@
-"""How long a table waits for a player of Carson City, and the quiet answer it then gives for him."""
+"""Patience: how long a table waits for a player of Carson City, and the harmless answer it then gives for them."""
 
 from typing import Final
 
@@ -11,6 +11,6 @@ SHORT: Final = 45
 
 
 def patience(view: CarsonView, actions: list[Action]) -> tuple[int, Action]:
-    """Give the seconds to wait and the action to take then: nothing that costs, else the first of the list."""
+    """Return the seconds to wait and the action to take then: one that costs nothing, else the first of the list."""
     quiet = [action for action in actions if action.verb in QUIET]
     return LONG if len(actions) > 10 else SHORT, quiet[0] if quiet else actions[0]

@@ -1,10 +1,11 @@
-"""Phase 1: the personalities, yellow and red, and what they give at once (sections 3 and 8)."""
+"""Personalities: phase 1, with what the yellow and red sides give at once (sections 3 and 8)."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.games.carson import actions as act
 from saloon.games.carson import events as told
+from saloon.games.carson.books import earn
 from saloon.games.carson.cards import (
     ARMING,
     BANKER,
@@ -32,7 +33,7 @@ from saloon.games.carson.town import give_roads, may_own_more, ownerless, take_p
 
 
 def begin_round(state: CarsonState, events: list[Event]) -> None:
-    """Ask everybody for a personality: by the initial order, later by the order in which they passed."""
+    """Ask everybody for a personality: in the initial order, later in the order in which they passed."""
     state.round += 1
     if state.passed:
         state.order = state.passed
@@ -40,6 +41,8 @@ def begin_round(state: CarsonState, events: list[Event]) -> None:
     for seat in range(len(state.cash)):
         state.personality[seat] = 0
         state.waits[seat] = False
+        state.earned[seat] = 0
+        state.scored[seat] = 0
     state.doubled = EMPTY
     state.thefts = []
     state.pending = [question(CHOOSE, seat) for seat in state.order[::-1]]
@@ -52,7 +55,7 @@ def may_choose(state: CarsonState) -> list[Action]:
 
 
 def choose(state: CarsonState, seat: int, card: int, events: list[Event]) -> None:
-    """Take a personality; what it gives comes at once."""
+    """Take a personality and what it gives at once."""
     state.pending.pop()
     state.personality[seat] = card
     events.append(Event(told.CHOSE, (seat, card)))
@@ -87,17 +90,17 @@ def _show_red(state: CarsonState, seat: int, card: int) -> None:
 
 
 def _receive(state: CarsonState, seat: int, cash: int, events: list[Event]) -> None:
-    state.cash[seat] += cash
+    earn(state, seat, cash)
     events.append(Event(told.TOOK_CASH, (seat, state.personality[seat], cash)))
 
 
 def may_take_8() -> list[Action]:
-    """List what a grocer or a red settler may do at the choice."""
+    """List what a grocer or a red settler may do when they choose the card."""
     return [act.TAKE_8, act.WAIT]
 
 
 def answer_eight(state: CarsonState, seat: int, action: Action, events: list[Event]) -> None:
-    """Take $8 now, or wait for the other half of the card."""
+    """Take $8 now, or wait for the other effect of the card."""
     state.pending.pop()
     if action.verb == "take_8":
         _receive(state, seat, EIGHT, events)
@@ -150,7 +153,7 @@ def may_take_tile(state: CarsonState, seat: int) -> list[Action]:
 
 
 def take_tile(state: CarsonState, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
-    """Take a tile out of the row; the dearer ones slide down and one is drawn."""
+    """Take a tile out of the row; the more expensive ones slide down, and a new one is drawn."""
     state.pending.pop()
     if action.verb == "skip":
         return

@@ -1,4 +1,4 @@
-"""Phase 2: where cowboys may go, the white cowboy of the sheriff, and passing (sections 3 and 7.4)."""
+"""Placement: phase 2, with the places of cowboys, the white cowboy of the sheriff, and passing (sections 3 and 7.4)."""
 
 from saloon.core.action import Action
 from saloon.core.event import Event
@@ -46,7 +46,7 @@ def ask_next(state: CarsonState, after: int, events: list[Event]) -> None:
             return
         _pass(state, seat, events)
     state.stage = RESOLUTION
-    state.step = WAGES - 1  # the track opens one step after the other
+    state.step = WAGES - 1  # the track then opens step by step
     events.append(Event(told.RESOLUTION_BEGAN, (state.round,)))
 
 
@@ -55,19 +55,19 @@ def _holds_white(state: CarsonState, seat: int) -> bool:
 
 
 def is_no_duel(square: int) -> bool:
-    """Tell whether a square takes any number of cowboys and knows no duel."""
+    """Tell whether a square takes any number of cowboys without a duel."""
     return square in (WAGES, ROAD_1)
 
 
 def is_open(state: CarsonState, square: int) -> bool:
-    """Tell whether a square can be used this round: a tile lies there, the counter does not."""
+    """Tell whether a square can be used this round: it has a tile, and the counter does not cover it."""
     if BUILD_12 <= square <= BUILD_3:
         return state.row[BUILD_3 - square] != EMPTY
     return square < BUY_VP_5 or state.round <= LAST_OPEN[square - BUY_VP_5]
 
 
 def may_place(state: CarsonState, seat: int) -> list[Action]:
-    """List what a player may do in his turn."""
+    """List what a player may do in their turn."""
     actions = may_lay_roads(state, seat)
     if state.reserve[seat] > 0:
         peaceful = is_red(state, seat, SHERIFF)
@@ -110,7 +110,7 @@ def _add_parcels(state: CarsonState, seat: int, peaceful: bool, actions: list[Ac
 
 
 def may_place_white(state: CarsonState, seat: int) -> list[Action]:
-    """List where the white cowboy may go: places without a cowboy, never as an attacker."""
+    """List where the white cowboy may go: only places without a cowboy, and never as an attacker."""
     actions = [act.PLACE[square] for square in PLACES if is_open(state, square) and _is_deserted(state, square)]
     may_claim = may_own_more(state, seat)
     for parcel in range(PARCELS):
@@ -169,7 +169,7 @@ def _tell_on_parcel(state: CarsonState, seat: int, verb: str, parcel: int, event
 
 
 def place_white(state: CarsonState, seat: int, action: Action, events: list[Event]) -> None:
-    """Put the white cowboy somewhere."""
+    """Place the white cowboy."""
     state.pending.pop()
     where = action.args[0]
     if action.verb == "place":

@@ -1,4 +1,4 @@
-"""Phase 4: rewards, cowboys, cash limit, the row; and the final count (sections 9 and 10)."""
+"""Round end: phase 4, with rewards, cowboys, cash limit and row; and the final count (sections 9 and 10)."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.games.carson import actions as act
 from saloon.games.carson import events as told
+from saloon.games.carson.books import earn, score, sources
 from saloon.games.carson.cards import (
     BANKER,
     BANKER_POINTS,
@@ -17,6 +18,11 @@ from saloon.games.carson.cards import (
     EMPTY,
     ESTATE_POINTS,
     FINAL_CONVERSION,
+    FROM_ESTATE,
+    FROM_LIMIT,
+    FROM_PASSING,
+    FROM_PERSONALITY,
+    FROM_SAVINGS,
     GROCER,
     HOUSE,
     LIMITS,
@@ -24,6 +30,7 @@ from saloon.games.carson.cards import (
     MOUNTAIN,
     NEW_COWBOYS,
     NOBODY,
+    RED,
     ROUNDS,
     ROW,
     SETTLER,
@@ -51,15 +58,17 @@ def end_round(state: CarsonState, chance: Chance, events: list[Event]) -> None:
         for seat in ranking(state)[::-1]:
             ask(state, CASH_LIMIT, seat)
     elif state.round == ROUNDS:
+        _tell_round(state, events)
         _count(state, events)
     else:
+        _tell_round(state, events)
         _refresh_row(state, chance, events)
         state.stage = PERSONALITIES
         begin_round(state, events)
 
 
 def _reward(state: CarsonState, events: list[Event]) -> None:
-    """Return the chip and the white cowboy; reward those who waited; let the red banker buy."""
+    """Take back the chip and the white cowboy, reward the cards that waited, and let the red banker buy."""
     state.chip = NOBODY
     dismiss_white(state)
     for seat in ranking(state):
@@ -73,10 +82,10 @@ def _reward_waiting(state: CarsonState, seat: int, events: list[Event]) -> None:
     card = state.personality[seat]
     count = count_owned(state, seat, HOUSE if card == GROCER else MOUNTAIN)
     if card == SETTLER and state.options.settler_red_reward == "cash":
-        state.cash[seat] += count
+        earn(state, seat, count)
         events.append(Event(told.TOOK_CASH, (seat, card, count)))
     else:
-        state.points[seat] += count
+        score(state, seat, count, FROM_PERSONALITY)
         events.append(Event(told.REWARDED, (seat, card, count)))
 
 
@@ -89,7 +98,7 @@ def buy_as_banker(state: CarsonState, seat: int, points: int, events: list[Event
     """Buy points as the red banker."""
     state.pending.pop()
     state.cash[seat] -= BANKER_PRICES[points]
-    state.points[seat] += points
+    score(state, seat, points, FROM_PERSONALITY)
     events.append(Event(told.BOUGHT_POINTS, (seat, points, BANKER_PRICES[points])))
 
 
@@ -103,27 +112,31 @@ def _send_new_cowboys(state: CarsonState, events: list[Event]) -> None:
 
 
 def cash_limit(state: CarsonState, seat: int) -> int:
-    """Give the most cash a player may keep at the end of this round."""
+    """Return the most cash that a player may keep at the end of this round."""
     card = state.personality[seat]
-    if is_red(state, seat, SETTLER):
-        return state.options.settler_red_limit
-    return LIMITS[state.sides[card - 1]][card] if card else 0
+    return limit_of(state, card) if card else 0
+
+
+def limit_of(state: CarsonState, card: int) -> int:
+    """Return the cash limit of a personality by the side it shows."""
+    side = state.sides[card - 1]
+    return state.options.settler_red_limit if card == SETTLER and side == RED else LIMITS[side][card]
 
 
 def may_convert(state: CarsonState, seat: int) -> list[Action]:
-    """List for how many points a player may pay $10 each; what lies above his limit he must pay."""
+    """List how many points a player may buy for $10 each; they must pay what they have above their limit."""
     cash = state.cash[seat]
     least = max(0, cash - cash_limit(state, seat)) // CONVERSION
     return act.CONVERT[min(MOST_POINTS, least) : min(MOST_POINTS, cash // CONVERSION) + 1]
 
 
 def convert(state: CarsonState, seat: int, points: int, events: list[Event]) -> None:
-    """Pay the excess, or more, for points."""
+    """Pay the excess, or more, and score the points."""
     state.pending.pop()
     excess = state.cash[seat] - cash_limit(state, seat)
     cash = max(0, excess, CONVERSION * points)
     state.cash[seat] -= cash
-    state.points[seat] += points
+    score(state, seat, points, FROM_LIMIT)
     if cash > 0:
         events.append(Event(told.CONVERTED, (seat, cash, points)))
 
@@ -136,25 +149,49 @@ def _refresh_row(state: CarsonState, chance: Chance, events: list[Event]) -> Non
         draw_tile(state, place, chance, events)
 
 
+def _tell_round(state: CarsonState, events: list[Event]) -> None:
+    """Add the event that tells who leads, and what each seat received, scored and has now."""
+    leader = _leader(state)
+    best = state.points[leader]
+    books = (state.earned[:], state.scored[:], state.points[:])
+    events.append(Event(told.ROUND_ENDED, (state.round, leader, best, *books)))
+
+
 def _count(state: CarsonState, events: list[Event]) -> None:
-    """Count estates and savings; the best ranked of equals wins."""
+    """Score estates and savings; of equals, the best ranked wins."""
     for seat in ranking(state):
-        estate, savings, bonus = estate_points(state, seat), state.cash[seat] // FINAL_CONVERSION, _bonus(state, seat)
-        state.points[seat] += estate + savings + bonus
-        events.append(Event(told.COUNTED, (seat, estate, savings, bonus, state.points[seat])))
+        estate, savings, bonus = estate_points(state, seat), _savings(state, seat), _bonus(state, seat)
+        score(state, seat, estate, FROM_ESTATE)
+        score(state, seat, savings, FROM_SAVINGS)
+        score(state, seat, bonus, FROM_PASSING)
+        events.append(Event(told.COUNTED, (seat, estate, savings, bonus, state.points[seat], sources(state, seat))))
     state.stage = OVER
-    best = max(state.points)
-    winners = [seat for seat in ranking(state) if state.points[seat] == best]
-    events.append(Event(told.GAME_ENDED, (winners[0], best)))
+    winner = _leader(state)
+    tied = state.points.count(state.points[winner]) - 1
+    events.append(Event(told.GAME_ENDED, (winner, state.points[winner], tied)))
+
+
+def _leader(state: CarsonState) -> int:
+    """Return the seat with the most points; of equals, the best ranked."""
+    leader = ranking(state)[0]
+    for seat in ranking(state):
+        if state.points[seat] > state.points[leader]:
+            leader = seat
+    return leader
 
 
 def final_points(state: CarsonState, seat: int) -> int:
-    """Give what a player's estates and savings add at the end."""
-    return estate_points(state, seat) + state.cash[seat] // FINAL_CONVERSION
+    """Return what the last count would add to a player's points now; before the last round nobody has the bonus."""
+    bonus = _bonus(state, seat) if state.round == ROUNDS and seat in state.passed else 0
+    return estate_points(state, seat) + _savings(state, seat) + bonus
+
+
+def _savings(state: CarsonState, seat: int) -> int:
+    return state.cash[seat] // FINAL_CONVERSION
 
 
 def estate_points(state: CarsonState, seat: int) -> int:
-    """Count 2 points for each own building, house and mountain; 3 beside a bridge."""
+    """Count 2 points for each of a player's buildings, houses and mountains; 3 beside a bridge."""
     points = 0
     for parcel in range(PARCELS):
         if state.owners[parcel] == seat and state.things[parcel] >= MOUNTAIN:
@@ -178,7 +215,7 @@ def _count_by_bridges(state: CarsonState, seat: int) -> int:
 
 
 def _bonus(state: CarsonState, seat: int) -> int:
-    """Give 1 point for each player who passed later in the last round (11.4)."""
+    """Count 1 point for each player who passes later in the last round (11.4)."""
     if not state.options.kit_carson_bonus:
         return 0
-    return len(state.passed) - 1 - state.passed.index(seat)
+    return len(state.cash) - 1 - state.passed.index(seat)

@@ -1,4 +1,4 @@
-"""The rules of Carson City: who is asked what, and what follows; each phase has its own chapter."""
+"""The rules of Carson City: which seat is asked what, and what follows; each phase has its own module."""
 
 from typing import Final
 
@@ -11,8 +11,8 @@ from saloon.games.carson import construction, duels, estate, personalities, plac
 from saloon.games.carson import state as table
 from saloon.games.carson.cards import MOST_SEATS, SQUARES
 from saloon.games.carson.geometry import side_edge
-from saloon.games.carson.saving import load_state
-from saloon.games.carson.seeing import imagine_state, look
+from saloon.games.carson.loading import load
+from saloon.games.carson.seeing import imagine, look
 from saloon.games.carson.state import CarsonState, CarsonView, Question
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
@@ -23,7 +23,10 @@ class CarsonRules(Rules[CarsonState, CarsonView]):
     """Four rounds of personalities, cowboys, duels and buildings; most points win."""
 
     def setup(self, seats: int, options: Options, chance: Chance) -> CarsonState:
-        return setup.set_up(seats, options, chance)
+        return setup.set_up(table.RULESET, seats, options, chance)
+
+    def setup_by(self, version: int, seats: int, options: Options, chance: Chance) -> CarsonState:
+        return setup.set_up(version, seats, options, chance)
 
     def to_act(self, state: CarsonState) -> tuple[int, ...]:
         if state.stage == table.OVER:
@@ -55,14 +58,14 @@ class CarsonRules(Rules[CarsonState, CarsonView]):
         return look(state, seat, self.to_act(state))
 
     def imagine(self, view: CarsonView, chance: Chance) -> CarsonState:
-        return imagine_state(view, chance)
+        return imagine(view, chance)
 
     def load(self, data: Data) -> CarsonState:
-        return load_state(data)
+        return load(data)
 
 
 def _choices(state: CarsonState, asked: Question) -> list[Action]:
-    """List what the seat that is asked may do; the chapter of the question answers."""
+    """List what the seat that is asked may do; the module of the phase answers."""
     phase, seat = asked.phase, asked.seat
     if phase == table.PLACE:
         actions = placement.may_place(state, seat)
@@ -179,7 +182,7 @@ def _carry_out_on_track(state: CarsonState, seat: int, action: Action, chance: C
 
 
 def _proceed(state: CarsonState, chance: Chance, events: list[Event]) -> None:
-    """Go on until somebody has a real choice, or the game is over."""
+    """Go on until a player has a real choice, or the game is over."""
     while state.stage != table.OVER:
         if not state.pending:
             _open_next(state, chance, events)
@@ -201,7 +204,7 @@ def _open_next(state: CarsonState, chance: Chance, events: list[Event]) -> None:
 
 
 def _goes_by_itself(state: CarsonState, chance: Chance, events: list[Event]) -> bool:
-    """Do what is not asked: an effect without a choice, or the only legal action; tell whether there was one."""
+    """Do what needs no question: an effect without a choice, or the only legal action; tell whether there was one."""
     asked = state.pending[-1]
     if asked.phase == table.ACT:
         track.act_on(state, chance, events)
@@ -220,7 +223,7 @@ def _goes_by_itself(state: CarsonState, chance: Chance, events: list[Event]) -> 
 def _duel_goes_by_itself(state: CarsonState, chance: Chance, events: list[Event]) -> bool:
     choosing = duels.duellists(state)
     for seat in choosing:
-        if len(state.tiles[seat]) == 1:  # two equal tiles are asked for, or the others would learn of them
+        if len(state.tiles[seat]) == 1:  # two equal tiles are asked about, or the others would learn of them
             duels.choose_tile(state, seat, state.tiles[seat][0], events)
             return True
     if not choosing:

@@ -1,21 +1,22 @@
-"""What a seat sees of a table of Carson City, and a table imagined from what it sees."""
+"""Views: what a seat sees of a table of Carson City, and a state imagined from it."""
 
 from saloon.core.chance import Chance
 from saloon.core.rules import SPECTATOR
-from saloon.games.carson.cards import BUILD_3, NOBODY, RANCH, RIVER, ROW, ROW_PRICES
+from saloon.games.carson.cards import BUILD_3, NOBODY, PERSONALITIES, RANCH, RIVER, ROW, ROW_PRICES, TILE_SET
 from saloon.games.carson.construction import price_for
 from saloon.games.carson.duels import firepower, ranking
 from saloon.games.carson.geometry import PARCELS
-from saloon.games.carson.hands import imagine_duel_tiles
-from saloon.games.carson.round_end import cash_limit, final_points
-from saloon.games.carson.state import NO_TILE, OVER, CarsonState, CarsonView
+from saloon.games.carson.round_end import cash_limit, final_points, limit_of
+from saloon.games.carson.stakes import stake
+from saloon.games.carson.state import NO_TILE, OVER, CarsonState, CarsonView, copy_public
 from saloon.games.carson.town import income, is_safe, parcel_price
 
 
 def look(state: CarsonState, seat: int, to_act: tuple[int, ...]) -> CarsonView:
-    """Show what a seat may know, and what it is worth now."""
+    """Return what a seat may know, and what it is worth now."""
     seats = range(len(state.cash))
     view = CarsonView()
+    copy_public(state, view)
     view.seat = seat
     view.phase = OVER if state.stage == OVER else state.pending[-1].phase
     view.to_act = list(to_act)
@@ -23,73 +24,30 @@ def look(state: CarsonState, seat: int, to_act: tuple[int, ...]) -> CarsonView:
     view.limits = [cash_limit(state, each) for each in seats]
     view.firepower = [firepower(state, each) for each in seats]
     view.totals = [state.points[each] + (0 if state.stage == OVER else final_points(state, each)) for each in seats]
-    _show_table(state, view)
-    _show_goods(state, view)
     _show_map(state, view)
     _show_duel_tiles(state, seat, view)
+    view.card_limits = [limit_of(state, card) for card in range(1, PERSONALITIES + 1)]
+    view.stake = stake(state, seat, to_act)
     squares = range(BUILD_3, BUILD_3 - ROW, -1)
     view.row_prices = ROW_PRICES[:] if seat == SPECTATOR else [price_for(state, seat, square) for square in squares]
     return view
 
 
-def _show_table(state: CarsonState, view: CarsonView) -> None:
-    view.options = state.options
-    view.sides = state.sides
-    view.stage = state.stage
-    view.step = state.step
-    view.round = state.round
-    view.pending = state.pending[:]
-    view.order = state.order[:]
-    view.passed = state.passed[:]
-    view.personality = state.personality[:]
-    view.waits = state.waits[:]
-    view.doubled = state.doubled
-    view.chip = state.chip
-    view.white = state.white
-    view.white_place = state.white_place
-    view.row = state.row[:]
-    view.bag = state.bag[:]
-    view.road_supply = state.road_supply
-    view.houses = state.houses
-    view.refused = state.refused[:]
-
-
-def _show_goods(state: CarsonState, view: CarsonView) -> None:
-    view.cash = state.cash[:]
-    view.points = state.points[:]
-    view.reserve = state.reserve[:]
-    view.general = state.general[:]
-    view.revolvers = state.revolvers[:]
-    view.roads = state.roads[:]
-    view.property_tiles = state.property_tiles[:]
-    view.kept = [tiles[:] for tiles in state.kept]
-    view.ready = [tiles[:] for tiles in state.ready]
-    view.wage_earners = state.wage_earners[:]
-    view.road_workers = state.road_workers[:]
-
-
 def _show_map(state: CarsonState, view: CarsonView) -> None:
     parcels = range(PARCELS)
     things = state.things
-    view.owners = state.owners[:]
-    view.things = things[:]
     view.prices = [
         parcel_price(state, parcel) if state.owners[parcel] == NOBODY and things[parcel] != RIVER else 0
         for parcel in parcels
     ]
     view.incomes = [income(state, parcel) for parcel in parcels]
     view.is_safe = [things[parcel] >= RANCH and is_safe(state, parcel) for parcel in parcels]
-    view.edges = state.edges[:]
-    view.access = state.access[:]
-    view.posse = state.posse[:]
-    view.thefts = state.thefts[:]
 
 
 def _show_duel_tiles(state: CarsonState, seat: int, view: CarsonView) -> None:
     view.hand = [] if seat == SPECTATOR else state.tiles[seat][:]
     view.hand_sizes = [len(hand) for hand in state.tiles]
     view.hand_sums = [0 if state.redrawn[each] else sum(hand) for each, hand in enumerate(state.tiles)]
-    view.redrawn = state.redrawn[:]
     view.has_chosen = [tile != NO_TILE for tile in state.chosen]
     view.chosen = NO_TILE if seat == SPECTATOR else state.chosen[seat]
     laid = state.pool[:]
@@ -100,52 +58,77 @@ def _show_duel_tiles(state: CarsonState, seat: int, view: CarsonView) -> None:
     view.laid_tiles = laid
 
 
-def imagine_state(view: CarsonView, chance: Chance) -> CarsonState:
-    """Build a possible table: all is known but the duel tiles of the others."""
+def imagine(view: CarsonView, chance: Chance) -> CarsonState:
+    """Build a possible state: everything is known except the duel tiles of the others."""
     state = CarsonState()
-    _copy_table(view, state)
-    _copy_goods(view, state)
-    imagine_duel_tiles(view, state, chance)
+    copy_public(view, state)
+    _imagine_duel_tiles(view, state, chance)
     return state
 
 
-def _copy_table(view: CarsonView, state: CarsonState) -> None:
-    state.options = view.options
-    state.sides = view.sides
-    state.stage = view.stage
-    state.step = view.step
-    state.round = view.round
-    state.pending = view.pending[:]
-    state.order = view.order[:]
-    state.passed = view.passed[:]
-    state.personality = view.personality[:]
-    state.waits = view.waits[:]
-    state.doubled = view.doubled
-    state.chip = view.chip
-    state.white = view.white
-    state.white_place = view.white_place
-    state.row = view.row[:]
-    state.bag = view.bag[:]
-    state.road_supply = view.road_supply
-    state.houses = view.houses
-    state.refused = view.refused[:]
-    state.owners = view.owners[:]
-    state.things = view.things[:]
-    state.edges = view.edges[:]
-    state.access = view.access[:]
-    state.posse = view.posse[:]
-    state.thefts = view.thefts[:]
+def _imagine_duel_tiles(view: CarsonView, state: CarsonState, chance: Chance) -> None:
+    """Deal the others hands of the right size: from the tiles that were laid, or dealt ones with the announced sum."""
+    state.tiles = [[] for _ in view.cash]
+    pool = view.laid_tiles[:]
+    dealt = _dealt_tiles(view)
+    if view.seat >= 0:
+        state.tiles[view.seat] = view.hand[:]
+        _remove_all(pool if view.redrawn[view.seat] else dealt, view.hand)
+    others = [seat for seat in range(len(view.cash)) if seat != view.seat]
+    for seat in others:
+        if view.redrawn[seat]:
+            state.tiles[seat] = sorted([chance.take(pool) for _ in range(view.hand_sizes[seat])])
+    holders = [seat for seat in others if not view.redrawn[seat]]
+    is_dealt = _deal_by_sums(view, state, holders, dealt, chance)
+    assert is_dealt, "the announced sums can be dealt"
+    state.pool = pool
+    state.chosen = [_imagine_choice(view, state, seat, chance) for seat in range(len(view.cash))]
 
 
-def _copy_goods(view: CarsonView, state: CarsonState) -> None:
-    state.cash = view.cash[:]
-    state.points = view.points[:]
-    state.reserve = view.reserve[:]
-    state.general = view.general[:]
-    state.revolvers = view.revolvers[:]
-    state.roads = view.roads[:]
-    state.property_tiles = view.property_tiles[:]
-    state.kept = [tiles[:] for tiles in view.kept]
-    state.ready = [tiles[:] for tiles in view.ready]
-    state.wage_earners = view.wage_earners[:]
-    state.road_workers = view.road_workers[:]
+def _dealt_tiles(view: CarsonView) -> list[int]:
+    """List the tiles that nobody has laid yet, sorted."""
+    if view.options.duel_mode != "tiles":
+        return []
+    tiles = sorted(TILE_SET * len(view.cash))
+    _remove_all(tiles, view.laid_tiles)
+    return tiles
+
+
+def _remove_all(tiles: list[int], known: list[int]) -> None:
+    for tile in known:
+        tiles.remove(tile)
+
+
+def _deal_by_sums(view: CarsonView, state: CarsonState, holders: list[int], tiles: list[int], chance: Chance) -> bool:
+    """Deal the tiles to their holders; if a hand leaves no possible hands for the others, try another one."""
+    if not holders:
+        return True
+    seat = holders[0]
+    hands = _hands(tiles, view.hand_sizes[seat], view.hand_sums[seat])
+    while hands:
+        hand = hands.pop(chance.below(len(hands)))
+        rest = tiles[:]
+        _remove_all(rest, hand)
+        if _deal_by_sums(view, state, holders[1:], rest, chance):
+            state.tiles[seat] = hand
+            return True
+    return False
+
+
+def _hands(tiles: list[int], size: int, total: int) -> list[list[int]]:
+    """List the different sorted hands of a size and a sum."""
+    if size == 0:
+        return [[]] if total == 0 else []
+    hands: list[list[int]] = []
+    for i, tile in enumerate(tiles):
+        if tile <= total and (i == 0 or tiles[i - 1] != tile):
+            hands += [[tile, *hand] for hand in _hands(tiles[i + 1 :], size - 1, total - tile)]
+    return hands
+
+
+def _imagine_choice(view: CarsonView, state: CarsonState, seat: int, chance: Chance) -> int:
+    if not view.has_chosen[seat]:
+        return NO_TILE
+    if seat == view.seat:
+        return view.chosen
+    return state.tiles[seat][chance.below(len(state.tiles[seat]))]

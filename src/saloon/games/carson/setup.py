@@ -1,4 +1,4 @@
-"""Setup by dice, and the draft of the first parcels (section 2)."""
+"""Setup of Carson City by dice, and the draft of the first parcels (section 2)."""
 
 from typing import Final
 
@@ -27,6 +27,7 @@ from saloon.games.carson.cards import (
     RIVER_MOUNTAINS,
     ROADS,
     ROW,
+    SOURCES,
     SQUARES,
     START_CASH,
     TILE_CASH,
@@ -34,17 +35,19 @@ from saloon.games.carson.cards import (
     YELLOW,
     all_tiles,
 )
-from saloon.games.carson.geometry import EAST, EDGES, NORTH, PARCELS, RIVER_COURSE, SIZE, SOUTH, WEST, side_edge
-from saloon.games.carson.state import DRAFT, FAR, IN_RESERVE, NO_TILE, START, CarsonOptions, CarsonState, question
+from saloon.games.carson.geometry import EAST, EDGES, NORTH, PARCELS, RIVER_COURSE, SOUTH, WEST, at, side_edge
+from saloon.games.carson.options import CarsonOptions, read_options
+from saloon.games.carson.state import DRAFT, FAR, IN_RESERVE, NO_TILE, START, CarsonState, question
 from saloon.games.carson.town import ownerless, put_road, take_parcel
 
 FIRST_ROW: Final = [RANCH, MINE, EMPTY, EMPTY, EMPTY, RANCH, MINE]
 
 
-def set_up(seats: int, options: Options, chance: Chance) -> CarsonState:
-    """Lay out a new game, luck in the order of section 1."""
+def set_up(ruleset: int, seats: int, options: Options, chance: Chance) -> CarsonState:
+    """Lay out a new game, with the draws in the order of section 1."""
     sides = _draw_sides(options, chance)
     state = _empty_table(seats, read_options(Reader(options)))
+    state.ruleset = ruleset
     state.sides = sides
     chance.shuffle(state.order)
     _roll_map(state, chance)
@@ -54,28 +57,6 @@ def set_up(seats: int, options: Options, chance: Chance) -> CarsonState:
     asked = [*state.order, *state.order[::-1]]
     state.pending = [question(START, seat) for seat in asked[::-1]]
     return state
-
-
-def read_options(reader: Reader) -> CarsonOptions:
-    """Read the options out of plain data."""
-    return CarsonOptions(
-        bank_count=reader.number("bank_count"),
-        starting_revolvers=reader.number("starting_revolvers"),
-        tie_break=reader.word("tie_break"),
-        church_scope=reader.word("church_scope"),
-        house_equivalents=reader.word("house_equivalents"),
-        undefended_attack=reader.word("undefended_attack"),
-        kept_building=reader.word("kept_building"),
-        settler_red_reward=reader.word("settler_red_reward"),
-        settler_red_limit=reader.number("settler_red_limit"),
-        road_supply_finite=reader.flag("road_supply_finite"),
-        property_tile_limit=reader.flag("property_tile_limit"),
-        sheriff_counts=reader.flag("sheriff_counts"),
-        duel_mode=reader.word("duel_mode"),
-        board=reader.word("board"),
-        fallen_cowboys=reader.flag("fallen_cowboys"),
-        kit_carson_bonus=reader.flag("kit_carson_bonus"),
-    )
 
 
 def _draw_sides(options: Options, chance: Chance) -> list[int]:
@@ -115,6 +96,9 @@ def _empty_table(seats: int, options: CarsonOptions) -> CarsonState:
 def _give_first_goods(state: CarsonState, seats: int) -> None:
     state.cash = [START_CASH] * seats
     state.points = [0] * seats
+    state.tally = [[0] * SOURCES for _ in range(seats)]
+    state.earned = [0] * seats
+    state.scored = [0] * seats
     state.reserve = [FIRST_COWBOYS] * seats
     state.general = [COWBOYS - FIRST_COWBOYS] * seats
     state.revolvers = [state.options.starting_revolvers] * seats
@@ -151,12 +135,12 @@ def _roll_map(state: CarsonState, chance: Chance) -> None:
 
 
 def _roll_empty_parcel(state: CarsonState, chance: Chance) -> int:
-    """Roll white die and black die, again while something lies there; they name the inner columns and rows."""
+    """Roll the white and the black die for an inner column and row, again while something lies there."""
     while True:
         column = 1 + chance.below(6)
         row = 1 + chance.below(6)
-        if state.things[SIZE * row + column] == EMPTY:
-            return SIZE * row + column
+        if state.things[at(row, column)] == EMPTY:
+            return at(row, column)
 
 
 def _fill_first_row(state: CarsonState, chance: Chance) -> None:
@@ -171,7 +155,7 @@ def _fill_first_row(state: CarsonState, chance: Chance) -> None:
 
 
 def _deal_duel_tiles(state: CarsonState, chance: Chance) -> None:
-    """Two players take one set each; more share all sets, and a strong hand costs money (11.1)."""
+    """Deal the duel tiles: two players take one set each; more share all sets, and a strong hand costs money (11.1)."""
     seats = len(state.cash)
     if seats == 2:
         state.tiles = [TILE_SET[:] for _ in range(seats)]

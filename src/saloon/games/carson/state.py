@@ -1,9 +1,12 @@
-"""What is true on a table of Carson City, and what one seat may know of it."""
+"""State of Carson City: what is true on the table, and what one seat may know of it."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from saloon.core.rules import State, View
+from saloon.core.rules import Public
+from saloon.games.carson.options import CarsonOptions
+
+RULESET: Final = 2  # the newest version of the rules; each state names its own
 
 # The stages of a game; the last four repeat each round.
 DRAFT: Final = "draft"
@@ -35,9 +38,9 @@ GROCER_DOUBLES: Final = "double"
 BUY_POINTS: Final = "buy_points"
 BANKER_BUYS: Final = "banker"
 CASH_LIMIT: Final = "cash_limit"
-ACT: Final = "act"  # not asked: what a place gives to the player who is entitled to it
+ACT: Final = "act"  # not a question: what a place gives to the player who is entitled to it
 
-# What an edge of the map carries.
+# What lies on an edge of the map.
 FAR: Final = 0  # nothing, and it touches no road
 OPEN: Final = 1  # nothing, but it touches a road
 LAID: Final = 2
@@ -46,195 +49,165 @@ IN_RESERVE: Final = -1  # the place of a white cowboy that has not been placed
 NO_TILE: Final = -1  # a duel tile not yet chosen
 
 
-@dataclass
-class CarsonOptions:
-    """The options of one match, in the order of section 12.1; never changed."""
-
-    bank_count: int
-    starting_revolvers: int
-    tie_break: str
-    church_scope: str
-    house_equivalents: str
-    undefended_attack: str
-    kept_building: str
-    settler_red_reward: str
-    settler_red_limit: int
-    road_supply_finite: bool
-    property_tile_limit: bool
-    sheriff_counts: bool
-    duel_mode: str
-    board: str
-    fallen_cowboys: bool
-    kit_carson_bonus: bool
-
-
 @dataclass(init=False)
 class Question:
-    """What is asked of a seat, and about what; never changed."""
+    """A question to a seat, and what it is about; immutable."""
 
     phase: str
-    seat: int  # of a duel, where several are asked, nobody
+    seat: int  # NOBODY in a duel, where several are asked
     place: int  # a square of the action track, or 24 + parcel; 0 where it does not matter
     building: int  # the tile in hand, or 0
 
 
 @dataclass
 class Theft:
-    """A building whose income is shared with a thief this round; never changed."""
+    """A building whose income is shared with a thief this round; immutable."""
 
     parcel: int
     thief: int
 
 
 @dataclass(init=False)
-class CarsonState(State):
-    """All that is true on the table. Long lists go by parcel, by edge or by place, short ones by seat."""
+class CarsonPublic(Public):
+    """What everybody at the table sees. Long lists go by parcel, by edge or by place, short ones by seat."""
 
+    ruleset: int  # the version of the rules of this match
     options: CarsonOptions
     sides: list[int]  # 0 yellow, 1 red, by card
     stage: str
     step: int  # the square being resolved, or the step of the end of the round
     round: int
     pending: list[Question]  # the last is asked now
-    order: list[int]  # of choosing in phase 1, of placement from then on
+    order: list[int]  # in which players choose in phase 1, in which they place from then on
     passed: list[int]  # the pass track of this round
     personality: list[int]  # 0 before the choice
-    waits: list[bool]  # grocer and red settler who have not taken their dollars
+    waits: list[bool]  # a grocer or a red settler who has not taken the dollars
     doubled: int  # the kind of building the grocer doubles, or 0
     cash: list[int]
     points: list[int]
+    tally: list[list[int]]  # by seat, the points by source; a row is replaced, never changed in place
+    earned: list[int]  # dollars received in this round
+    scored: list[int]  # points since this round began
     reserve: list[int]  # cowboys
     general: list[int]  # cowboys
     revolvers: list[int]
     roads: list[int]
     property_tiles: list[int]
     kept: list[list[int]]  # building tiles
-    ready: list[list[int]]  # those of them that may still be placed in this round
-    chip: int  # who holds it, or nobody
-    white: int  # whose the white cowboy is, or nobody
+    ready: list[list[int]]  # the kept tiles that may still be placed in this round
+    chip: int  # the seat that holds it, or NOBODY
+    white: int  # the seat that has the white cowboy, or NOBODY
     white_place: int  # a place, or IN_RESERVE
     owners: list[int]
     things: list[int]
     edges: list[int]
     access: list[bool]  # parcels with a road at one of their corners
-    posse: list[int]  # by place (24 squares, then 64 parcels) whose cowboys stand there: the sum of 2 ** seat
+    posse: list[int]  # by place (24 squares, then 64 parcels) the seats with cowboys there: the sum of 2 ** seat
     wage_earners: list[int]  # cowboys on that square, where a player may have several; without the white one
     road_workers: list[int]  # likewise
     thefts: list[Theft]
     row: list[int]  # building tiles, cheapest square first; 0 where there is none
-    bag: list[int]  # sorted: luck decides which tile comes only when it comes
+    bag: list[int]  # sorted: a tile is chosen at random only when it is drawn
     road_supply: int
     houses: int  # left in the supply
-    refused: list[int]  # parcels struck off in this build
+    refused: list[int]  # parcels ruled out for this house, because their owners refused
+    redrawn: list[bool]  # by seat: the hand of duel tiles was drawn from the pool
+
+
+@dataclass(init=False)
+class CarsonState(CarsonPublic):
+    """Everything that is true on the table; only the duel tiles are secret."""
+
     tiles: list[list[int]]  # duel tiles in hand, sorted
-    redrawn: list[bool]  # whose hand was drawn from the pool
-    chosen: list[int]  # the tile each lays in this duel
+    chosen: list[int]  # the tile that each seat lays in this duel
     pool: list[int]  # duel tiles that were laid, sorted
 
     def clone(self) -> "CarsonState":
         """Return an independent copy."""
         copy = CarsonState()
-        copy.options = self.options
-        copy.sides = self.sides
-        copy.stage = self.stage
-        copy.step = self.step
-        copy.round = self.round
-        copy.pending = self.pending[:]
-        copy.order = self.order[:]
-        copy.passed = self.passed[:]
-        copy.personality = self.personality[:]
-        copy.waits = self.waits[:]
-        copy.doubled = self.doubled
-        copy.cash = self.cash[:]
-        copy.points = self.points[:]
-        copy.reserve = self.reserve[:]
-        copy.general = self.general[:]
-        copy.revolvers = self.revolvers[:]
-        copy.roads = self.roads[:]
-        copy.property_tiles = self.property_tiles[:]
-        copy.kept = [tiles[:] for tiles in self.kept]
-        copy.ready = [tiles[:] for tiles in self.ready]
-        copy.chip = self.chip
-        copy.white = self.white
-        copy.white_place = self.white_place
-        copy.owners = self.owners[:]
-        copy.things = self.things[:]
-        copy.edges = self.edges[:]
-        copy.access = self.access[:]
-        copy.posse = self.posse[:]
-        copy.wage_earners = self.wage_earners[:]
-        copy.road_workers = self.road_workers[:]
-        copy.thefts = self.thefts[:]
-        copy.row = self.row[:]
-        copy.bag = self.bag[:]
-        copy.road_supply = self.road_supply
-        copy.houses = self.houses
-        copy.refused = self.refused[:]
+        copy_public(self, copy)
         copy.tiles = [hand[:] for hand in self.tiles]
-        copy.redrawn = self.redrawn[:]
         copy.chosen = self.chosen[:]
         copy.pool = self.pool[:]
         return copy
 
 
 @dataclass(init=False)
-class CarsonView(View):
-    """All that one seat may know: everything but the duel tiles of the others; and what it all is worth now."""
+class CarsonView(CarsonPublic):
+    """Everything that one seat may know: all but the duel tiles of the others; and what it is worth now."""
 
     seat: int
-    options: CarsonOptions
     phase: str
     to_act: list[int]
-    sides: list[int]
-    stage: str
-    step: int
-    round: int
-    pending: list[Question]
-    order: list[int]
-    passed: list[int]
-    tie_order: list[int]  # who wins ties, best first; during placement those who have a rank already
-    personality: list[int]
+    tie_order: list[int]  # the seats that win ties, best first; during placement only those that have a rank already
     limits: list[int]  # of cash at the end of this round
-    waits: list[bool]
-    doubled: int
-    cash: list[int]
-    points: list[int]
     totals: list[int]  # the points if the game ended now
-    reserve: list[int]
-    general: list[int]
-    revolvers: list[int]
     firepower: list[int]
-    roads: list[int]
-    property_tiles: list[int]
-    kept: list[list[int]]
-    ready: list[list[int]]
-    chip: int
-    white: int
-    white_place: int
-    owners: list[int]
-    things: list[int]
     prices: list[int]  # of each parcel; 0 where nothing is for sale
     incomes: list[int]  # of each building now
     is_safe: list[bool]  # the parcels with a building that nobody may attack
-    edges: list[int]
-    access: list[bool]
-    posse: list[int]
-    wage_earners: list[int]
-    road_workers: list[int]
-    thefts: list[Theft]
-    row: list[int]
     row_prices: list[int]  # for this seat
-    bag: list[int]
-    road_supply: int
-    houses: int
-    refused: list[int]
     hand: list[int]  # duel tiles
     hand_sizes: list[int]
     hand_sums: list[int]  # of the duel tiles that were dealt, by seat; 0 for a hand drawn from the pool
-    redrawn: list[bool]
     has_chosen: list[bool]
     chosen: int  # this seat's own duel tile
     laid_tiles: list[int]  # duel tiles that have been shown: in the pool, or drawn from it
+    card_limits: list[int]  # the cash limit of each personality, by number less one, with the side it shows
+    stake: dict[str, int]  # the numbers of this seat's question, used by the texts `question-...`
+
+
+def copy_public(source: CarsonPublic, target: CarsonPublic) -> None:
+    """Copy what everybody sees; options, sides, questions, thefts and rows of the tally are immutable and shared."""
+    target.ruleset = source.ruleset
+    target.options = source.options
+    target.sides = source.sides
+    target.stage = source.stage
+    target.step = source.step
+    target.round = source.round
+    target.pending = source.pending[:]
+    target.order = source.order[:]
+    target.passed = source.passed[:]
+    target.doubled = source.doubled
+    target.chip = source.chip
+    target.white = source.white
+    target.white_place = source.white_place
+    _copy_goods(source, target)
+    _copy_town(source, target)
+
+
+def _copy_goods(source: CarsonPublic, target: CarsonPublic) -> None:
+    target.personality = source.personality[:]
+    target.waits = source.waits[:]
+    target.cash = source.cash[:]
+    target.points = source.points[:]
+    target.tally = source.tally[:]
+    target.earned = source.earned[:]
+    target.scored = source.scored[:]
+    target.reserve = source.reserve[:]
+    target.general = source.general[:]
+    target.revolvers = source.revolvers[:]
+    target.roads = source.roads[:]
+    target.property_tiles = source.property_tiles[:]
+    target.kept = [tiles[:] for tiles in source.kept]
+    target.ready = [tiles[:] for tiles in source.ready]
+    target.wage_earners = source.wage_earners[:]
+    target.road_workers = source.road_workers[:]
+    target.redrawn = source.redrawn[:]
+
+
+def _copy_town(source: CarsonPublic, target: CarsonPublic) -> None:
+    target.owners = source.owners[:]
+    target.things = source.things[:]
+    target.edges = source.edges[:]
+    target.access = source.access[:]
+    target.posse = source.posse[:]
+    target.thefts = source.thefts[:]
+    target.row = source.row[:]
+    target.bag = source.bag[:]
+    target.road_supply = source.road_supply
+    target.houses = source.houses
+    target.refused = source.refused[:]
 
 
 def question(phase: str, seat: int, place: int = 0, building: int = 0) -> Question:

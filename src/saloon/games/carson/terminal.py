@@ -1,4 +1,4 @@
-"""Draws a table of Carson City in a terminal: map with roads, action track, players; colour only helps."""
+"""Draws a table of Carson City in a terminal: map with roads, action track, players; colours are never needed."""
 
 from typing import Protocol
 
@@ -6,6 +6,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from saloon.core.action import Action
 from saloon.games.carson import state as table
 from saloon.games.carson.cards import (
     BUILD_3,
@@ -17,29 +18,30 @@ from saloon.games.carson.cards import (
     LAST_OPEN,
     NOBODY,
     PERSONALITIES,
-    POINT_PRICES,
     RANCH,
     RED,
     RIVER,
     ROAD_1,
     ROUNDS,
+    SETTLER,
     SQUARES,
     STEPS_ALONE,
     WAGES,
 )
 from saloon.games.carson.geometry import HORIZONTALS, SIZE
-from saloon.games.carson.state import LAID, CarsonView, Question
+from saloon.games.carson.state import LAID, CarsonView
 
 WIDE = 100  # columns at which map and track stand side by side
 CELL = 6
 STYLES = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta")
 WHITE = "*"
+NUMBERED = (table.CHOOSE, table.DUEL_TILE, table.BUY_POINTS, table.BANKER_BUYS, table.CASH_LIMIT)
 ROAD = "bold"
 NO_ROAD = "dim"
 
 
 class Words(Protocol):
-    """What says a text and names a thing that has a number."""
+    """The part of the texts that is used here."""
 
     def say(self, key: str, **facts: object) -> str: ...
 
@@ -47,7 +49,7 @@ class Words(Protocol):
 
 
 class Drawing:
-    """The whole table; map and track stand side by side where there is room."""
+    """The whole table; map and track are side by side where there is room."""
 
     def __init__(self, view: CarsonView, texts: Words, names: list[str]) -> None:
         self.view, self.texts, self.names = view, texts, names
@@ -68,13 +70,22 @@ class Drawing:
         yield from _notes(view, texts, self.names)
 
 
+def numbers(view: CarsonView, actions: list[Action]) -> list[int]:
+    """Number the choices as they are printed: cards and tiles by their number, points and recruits by how many."""
+    if view.phase == table.RECRUIT:
+        return list(range(len(actions)))
+    if view.phase in NUMBERED:
+        return [action.args[0] for action in actions]
+    return list(range(1, len(actions) + 1))
+
+
 def draw(view: CarsonView, texts: Words, names: list[str]) -> RenderableType:
     """Draw what a seat may know."""
     return Drawing(view, texts, names)
 
 
 def brand(seat: int) -> str:
-    """Give the letter of a seat."""
+    """Return the letter of a seat."""
     return chr(ord("A") + seat)
 
 
@@ -137,7 +148,7 @@ def _parcel_lines(view: CarsonView, texts: Words, row: int) -> list[Text]:
             line.append("║" if is_laid else "┆", style=ROAD if is_laid else NO_ROAD)
         if column < SIZE:
             above.append_text(_thing(view, texts, SIZE * row + column))
-            below.append_text(_numbers(view, SIZE * row + column))
+            below.append_text(_numbers(view, texts, SIZE * row + column))
     return [above, below]
 
 
@@ -150,13 +161,13 @@ def _thing(view: CarsonView, texts: Words, parcel: int) -> Text:
     return Text(f"{letter} {name}".ljust(CELL)[:CELL], style="" if owner == NOBODY else STYLES[owner])
 
 
-def _numbers(view: CarsonView, parcel: int) -> Text:
-    """Draw the price or the income of a parcel, and whose cowboys stand there."""
+def _numbers(view: CarsonView, texts: Words, parcel: int) -> Text:
+    """Draw the price or the income of a parcel, and the cowboys on it."""
     number = ""
     if view.things[parcel] >= RANCH:
-        number = f"+{view.incomes[parcel]}"
+        number = texts.say("draw-income", cash=view.incomes[parcel])
     elif view.prices[parcel] > 0:
-        number = f"${view.prices[parcel]}"
+        number = texts.say("draw-price", cash=view.prices[parcel])
     cowboys = _cowboys(view, SQUARES + parcel)
     room = CELL - cowboys.cell_len
     style = "" if view.things[parcel] >= RANCH else "dim"
@@ -179,7 +190,7 @@ def _cowboys(view: CarsonView, place: int) -> Text:
 
 
 def _buyers(view: CarsonView, place: int, seat: int) -> int:
-    """Count a seat's questions about buying a parcel that are still to come: its cowboy has left, its wish has not."""
+    """Count a seat's pending questions about buying a parcel, for which its cowboy has already left."""
     return sum(q.phase == table.BUY_PARCEL and q.place == place and q.seat == seat for q in view.pending)
 
 
@@ -265,20 +276,27 @@ def _notes(view: CarsonView, texts: Words, names: list[str]) -> list[Text]:
         notes.append(Text(texts.say("draw-ties", names=order), style="dim"))
     if view.options.duel_mode == "tiles":
         notes.append(_duel_tiles(view, texts, names))
-    if view.pending and view.phase != table.OVER:
-        notes += _stake(view, texts, names, view.pending[-1])
+    if view.phase == table.DUEL_TILE:
+        notes.append(_duel(view, texts, names, view.pending[-1].place))
     return notes
 
 
 def _offered(view: CarsonView, texts: Words) -> list[Text]:
-    """Tell what each personality that is left does with the side it shows."""
+    """Describe each personality that is left: what the side it shows does, and its limit."""
     lines = []
     for card in range(1, PERSONALITIES + 1):
         if card not in view.personality:
-            attribute = "red" if view.sides[card - 1] == RED else "yellow"
-            effect = texts.family("card", card, attribute)
-            lines.append(Text(f"{card} {texts.family('card', card)}", style="bold").append(f"  {effect}", style="none"))
+            limit = texts.say("draw-limit", limit=view.card_limits[card - 1])
+            effect = f"  {texts.family('card', card, _side(view, card))} {limit}"
+            lines.append(Text(f"{card} {texts.family('card', card)}", style="bold").append(effect, style="none"))
     return lines
+
+
+def _side(view: CarsonView, card: int) -> str:
+    """Name the text of the side in play; the red settler is paid by option."""
+    if view.sides[card - 1] != RED:
+        return "yellow"
+    return "red-cash" if card == SETTLER and view.options.settler_red_reward == "cash" else "red"
 
 
 def _duel_tiles(view: CarsonView, texts: Words, names: list[str]) -> Text:
@@ -293,31 +311,16 @@ def _duel_tiles(view: CarsonView, texts: Words, names: list[str]) -> Text:
     return Text(texts.say("draw-hands", hands="; ".join(hands)))
 
 
-def _stake(view: CarsonView, texts: Words, names: list[str], asked: Question) -> list[Text]:
-    """Tell what the question is about: the parcel, the tile, the price, the limit."""
-    facts = _facts_of_place(view, texts, asked.place)
-    if asked.building > 0:
-        facts["tile"] = texts.family("building", asked.building)
-    if asked.phase == table.CASH_LIMIT:
-        facts["cash"], facts["limit"] = view.cash[asked.seat], view.limits[asked.seat]
-    if asked.phase == table.DUEL_TILE:
-        fighters = COLOURS[view.posse[asked.place]]
-        facts["names"] = ", ".join(f"{names[seat]} ({view.firepower[seat]})" for seat in fighters)
-    return [Text(texts.say(f"draw-asked-{asked.phase}", **facts), style="bold")] if facts else []
+def _duel(view: CarsonView, texts: Words, names: list[str], place: int) -> Text:
+    """Describe a duel: what is fought for, and the firepower of each fighter."""
+    powers = ", ".join(f"{names[seat]} ({view.firepower[seat]})" for seat in _fighters(view, place))
+    where = texts.family("square", place) if place < SQUARES else texts.family("parcel", place - SQUARES)
+    return Text(texts.say("draw-duel", place=where, names=powers), style="bold")
 
 
-def _facts_of_place(view: CarsonView, texts: Words, place: int) -> dict[str, object]:
-    facts: dict[str, object] = {}
-    if place >= SQUARES:
-        parcel = place - SQUARES
-        facts["place"] = texts.family("parcel", parcel)
-        facts["thing"] = texts.family("building", view.things[parcel])
-        facts["price"] = view.prices[parcel]
-    elif place > 0:
-        facts["place"] = texts.family("square", place)
-    if BUILD_12 <= place <= BUILD_3:
-        facts["tile"] = texts.family("building", view.row[BUILD_3 - place])
-        facts["price"] = view.row_prices[BUILD_3 - place]
-    elif BUY_VP_5 <= place < SQUARES:
-        facts["price"] = POINT_PRICES[place - BUY_VP_5]
-    return facts
+def _fighters(view: CarsonView, place: int) -> list[int]:
+    """List the seats that fight for a place; by option, the owner of a building does so without a cowboy."""
+    fighters = COLOURS[view.posse[place]]
+    owner = NOBODY if place < SQUARES else view.owners[place - SQUARES]
+    fights_alone = owner != NOBODY and owner not in fighters and view.options.undefended_attack == "duel"
+    return [*fighters, owner] if fights_alone else fighters

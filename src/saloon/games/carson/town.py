@@ -1,4 +1,4 @@
-"""The town: roads and access, prices of parcels, incomes of buildings, protection (sections 5, 6 and 7.3)."""
+"""Town: roads and access, prices of parcels, incomes of buildings, protection (sections 5, 6 and 7.3)."""
 
 from saloon.core.action import Action
 from saloon.core.event import Event
@@ -21,11 +21,11 @@ from saloon.games.carson.cards import (
     SALOON,
 )
 from saloon.games.carson.geometry import BRIDGES, EDGE_NAMES, EDGES, NEIGHBOURS, PARCELS, REACHED, TOUCHING
-from saloon.games.carson.state import FAR, LAID, OPEN, CarsonOptions, CarsonState
+from saloon.games.carson.state import FAR, LAID, OPEN, CarsonPublic, CarsonState
 
 
 def put_road(state: CarsonState, edge: int) -> None:
-    """Lay a road on an edge, wherever its sticks come from."""
+    """Put a road on an edge; the caller takes its sticks from somewhere."""
     state.edges[edge] = LAID
     for other in TOUCHING[edge]:
         if state.edges[other] == FAR:
@@ -35,7 +35,7 @@ def put_road(state: CarsonState, edge: int) -> None:
 
 
 def sticks(state: CarsonState, edge: int) -> int:
-    """Give the roads that an edge takes: a bridge takes two."""
+    """Return the number of roads that an edge takes: a bridge takes two."""
     return 2 if BRIDGES[edge] and state.options.board == "river" else 1
 
 
@@ -61,7 +61,7 @@ def lay_road(state: CarsonState, seat: int, edge: int, events: list[Event]) -> N
 
 
 def give_roads(state: CarsonState, seat: int, wanted: int, events: list[Event]) -> None:
-    """Give roads out of the supply, as many as it has."""
+    """Move roads from the supply to a player, as many as there are."""
     given = wanted
     if state.options.road_supply_finite:
         given = min(wanted, state.road_supply)
@@ -82,14 +82,14 @@ def take_parcel(state: CarsonState, seat: int, parcel: int) -> None:
         state.property_tiles[seat] -= 1
 
 
-def ownerless(state: CarsonState) -> list[int]:
+def ownerless(table: CarsonPublic) -> list[int]:
     """List the parcels that can still have an owner."""
-    return [parcel for parcel in range(PARCELS) if state.owners[parcel] == NOBODY and state.things[parcel] != RIVER]
+    return [parcel for parcel in range(PARCELS) if table.owners[parcel] == NOBODY and table.things[parcel] != RIVER]
 
 
-def parcel_price(state: CarsonState, parcel: int) -> int:
-    """Give the price of a parcel: $1, and $1 for each building, house and mountain on it or around it."""
-    things = state.things
+def parcel_price(table: CarsonPublic, parcel: int) -> int:
+    """Compute the price of a parcel: $1, and $1 for each building, house and mountain on it or around it."""
+    things = table.things
     price = 2 if things[parcel] >= MOUNTAIN else 1
     for near in NEIGHBOURS[parcel]:
         if things[near] >= MOUNTAIN:
@@ -97,39 +97,37 @@ def parcel_price(state: CarsonState, parcel: int) -> int:
     return price
 
 
-def income(state: CarsonState, parcel: int) -> int:
-    """Give the income of what lies on a parcel, as it stands now."""
-    kind, owner = state.things[parcel], state.owners[parcel]
-    return income_of(kind, parcel, owner, state.options, owners=state.owners, things=state.things)
+def income(table: CarsonPublic, parcel: int) -> int:
+    """Compute the present income of what lies on a parcel."""
+    return income_of(table, table.things[parcel], parcel, table.owners[parcel])
 
 
-def income_of(
-    kind: int, parcel: int, owner: int, options: CarsonOptions, *, owners: list[int], things: list[int]
-) -> int:
-    """Give the income of a kind of building on a parcel of an owner (section 6)."""
+def income_of(table: CarsonPublic, kind: int, parcel: int, owner: int) -> int:
+    """Compute the income of a kind of building on a parcel of an owner (section 6)."""
     if kind == RANCH:
-        return max(1, _count_free(things, parcel))
+        return max(1, _count_free(table, parcel))
     if kind == MINE:
-        return _mine_income(owners, things, parcel, owner)
+        return _mine_income(table, parcel, owner)
     if kind == HOTEL:
         return 6
     if kind not in (DRUGSTORE, BANK, SALOON):
         return 0
-    houses = _houses_around(options, owners, things, parcel, owner)
+    houses = _houses_around(table, parcel, owner)
     if kind == SALOON:
         return 5 * houses
-    return 3 * houses + 3 * _count(owners, things, owner, RANCH if kind == DRUGSTORE else MINE)
+    return 3 * houses + 3 * count_owned(table, owner, RANCH if kind == DRUGSTORE else MINE)
 
 
-def _count_free(things: list[int], parcel: int) -> int:
+def _count_free(table: CarsonPublic, parcel: int) -> int:
     free = 0
     for near in NEIGHBOURS[parcel]:
-        if things[near] <= RIVER:
+        if table.things[near] <= RIVER:
             free += 1
     return free
 
 
-def _mine_income(owners: list[int], things: list[int], parcel: int, owner: int) -> int:
+def _mine_income(table: CarsonPublic, parcel: int, owner: int) -> int:
+    owners, things = table.owners, table.things
     cash = 0
     by_river = 0
     for near in NEIGHBOURS[parcel]:
@@ -140,25 +138,22 @@ def _mine_income(owners: list[int], things: list[int], parcel: int, owner: int) 
     return cash + by_river
 
 
-def _houses_around(options: CarsonOptions, owners: list[int], things: list[int], parcel: int, owner: int) -> int:
-    """Count the houses that profit a building, and what stands for houses (H of section 6)."""
-    for_all = options.house_equivalents == "all"
+def _houses_around(table: CarsonPublic, parcel: int, owner: int) -> int:
+    """Count the houses that a building profits from, and everything that counts as houses (H in section 6)."""
+    for_all = table.options.house_equivalents == "all"
     count = 0
     for near in NEIGHBOURS[parcel]:
-        kind = things[near]
+        kind = table.things[near]
         if AS_HOUSES[kind] > 0:
-            whose = owners[near]
+            whose = table.owners[near]
             if whose == owner or (whose == NOBODY if kind == HOUSE else for_all):
                 count += AS_HOUSES[kind]
     return count
 
 
-def count_owned(state: CarsonState, seat: int, kind: int) -> int:
+def count_owned(table: CarsonPublic, seat: int, kind: int) -> int:
     """Count a player's things of one kind on the map."""
-    return _count(state.owners, state.things, seat, kind)
-
-
-def _count(owners: list[int], things: list[int], seat: int, kind: int) -> int:
+    owners, things = table.owners, table.things
     count = 0
     for parcel in range(PARCELS):
         if things[parcel] == kind and owners[parcel] == seat:
@@ -166,38 +161,38 @@ def _count(owners: list[int], things: list[int], seat: int, kind: int) -> int:
     return count
 
 
-def count_parcels(state: CarsonState, seat: int) -> int:
+def count_parcels(table: CarsonPublic, seat: int) -> int:
     """Count a player's parcels, whatever is on them."""
     count = 0
-    for owner in state.owners:
+    for owner in table.owners:
         if owner == seat:
             count += 1
     return count
 
 
-def count_buildings(state: CarsonState, seat: int) -> int:
+def count_buildings(table: CarsonPublic, seat: int) -> int:
     """Count a player's buildings on the map; neither houses nor mountains."""
     count = 0
     for parcel in range(PARCELS):
-        if state.owners[parcel] == seat and state.things[parcel] >= RANCH:
+        if table.owners[parcel] == seat and table.things[parcel] >= RANCH:
             count += 1
     return count
 
 
-def is_safe(state: CarsonState, parcel: int) -> bool:
+def is_safe(table: CarsonPublic, parcel: int) -> bool:
     """Tell whether nobody may attack the building on a parcel: a prison, a church, or one that a church protects."""
-    if state.things[parcel] >= PRISON:
+    if table.things[parcel] >= PRISON:
         return True
     for near in NEIGHBOURS[parcel]:
-        if state.things[near] == CHURCH and _protects(state, near, parcel):
+        if table.things[near] == CHURCH and _protects(table, near, parcel):
             return True
     return False
 
 
-def _protects(state: CarsonState, church: int, parcel: int) -> bool:
-    return state.options.church_scope == "all" or state.owners[church] == state.owners[parcel]
+def _protects(table: CarsonPublic, church: int, parcel: int) -> bool:
+    return table.options.church_scope == "all" or table.owners[church] == table.owners[parcel]
 
 
-def is_free_with_road(state: CarsonState, parcel: int) -> bool:
+def is_free_with_road(table: CarsonPublic, parcel: int) -> bool:
     """Tell whether a house could be put on a parcel."""
-    return state.things[parcel] == EMPTY and state.access[parcel]
+    return table.things[parcel] == EMPTY and table.access[parcel]

@@ -1,10 +1,11 @@
-"""Phase 3: the action track, square by square (section 4)."""
+"""Track: phase 3, the action track, square by square (section 4)."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.games.carson import actions as act
 from saloon.games.carson import events as told
+from saloon.games.carson.books import earn, score
 from saloon.games.carson.cards import (
     AMMUNITION,
     BUILD_3,
@@ -16,6 +17,8 @@ from saloon.games.carson.cards import (
     COWBOY_VP,
     ESTATE_INCOME,
     FIREPOWER_PAY,
+    FROM_PARCELS,
+    FROM_SALE,
     GAMBLING_INCOME,
     KEPT_BUILDINGS,
     MOST_POINTS,
@@ -46,7 +49,7 @@ from saloon.games.carson.town import count_buildings, count_parcels, give_roads
 
 
 def resolve(state: CarsonState, chance: Chance, events: list[Event]) -> None:
-    """Go on with the track once nothing is pending: some steps ask again and again, then the next one opens."""
+    """Go on with the track once nothing is pending: some steps ask several times, then the next one opens."""
     if state.step == PARCEL_PURCHASE and (ask_for_duel(state) or ask_uncontested_buyers(state)):
         return
     if state.step == ESTATE_INCOME:
@@ -79,7 +82,7 @@ def _pay_wages(state: CarsonState, events: list[Event]) -> None:
     for seat in ranking(state):
         count = _gather(state, state.wage_earners, seat, WAGES)
         if count > 0:
-            state.cash[seat] += WAGE * count
+            earn(state, seat, WAGE * count)
             events.append(Event(told.EARNED, (seat, WAGES, WAGE * count)))
 
 
@@ -91,7 +94,7 @@ def _pay_roads(state: CarsonState, events: list[Event]) -> None:
 
 
 def _gather(state: CarsonState, workers: list[int], seat: int, square: int) -> int:
-    """Send a player's cowboys home from a square without duels and count them, the white one too."""
+    """Send a player's cowboys home from a square without duels, and count them with the white one."""
     count = workers[seat]
     workers[seat] = 0
     state.general[seat] += count
@@ -102,7 +105,7 @@ def _gather(state: CarsonState, workers: list[int], seat: int, square: int) -> i
 
 
 def _entitle(state: CarsonState, square: int, chance: Chance, events: list[Event]) -> None:
-    """Find who may act on a square: whoever is alone there, or wins the duel."""
+    """Find the player who may act on a square: the only one there, or the winner of the duel."""
     posse = state.posse[square]
     if posse != 0:
         colours = COLOURS[posse]
@@ -117,7 +120,7 @@ def _entitle(state: CarsonState, square: int, chance: Chance, events: list[Event
 
 
 def act_on(state: CarsonState, chance: Chance, events: list[Event]) -> None:
-    """Give the entitled player what the place gives, or ask him; what can only bring gain is not asked."""
+    """Carry out what a place gives to the entitled player, or ask them; what can only be a gain is not asked."""
     entitled = state.pending.pop()
     seat, place = entitled.seat, entitled.place
     if place >= SQUARES:
@@ -153,7 +156,7 @@ def _earn(state: CarsonState, seat: int, square: int, chance: Chance, events: li
         rent = PARCEL_RENT * count_parcels(state, seat)
         cash = rent if square == PARCELS_INCOME else FIREPOWER_PAY * firepower(state, seat)
         events.append(Event(told.EARNED, (seat, square, cash)))
-    state.cash[seat] += cash
+    earn(state, seat, cash)
 
 
 def _score(state: CarsonState, seat: int, square: int, events: list[Event]) -> None:
@@ -163,7 +166,7 @@ def _score(state: CarsonState, seat: int, square: int, events: list[Event]) -> N
         points = firepower(state, seat) // 2
     else:
         points = count_buildings(state, seat)
-    state.points[seat] += points
+    score(state, seat, points, square - PARCELS_VP + FROM_PARCELS)
     events.append(Event(told.SCORED, (seat, square, points)))
 
 
@@ -177,5 +180,5 @@ def buy_points(state: CarsonState, seat: int, points: int, events: list[Event]) 
     """Buy points at the price of the square."""
     cash = points * POINT_PRICES[state.pending.pop().place - BUY_VP_5]
     state.cash[seat] -= cash
-    state.points[seat] += points
+    score(state, seat, points, FROM_SALE)
     events.append(Event(told.BOUGHT_POINTS, (seat, points, cash)))

@@ -3,24 +3,28 @@
 import pkgutil
 
 from saloon.core.game import Game
-from saloon.core.options import choice, data, flag, number
 from saloon.games.farwest.actions import FACTS, VERBS
 from saloon.games.farwest.audit import audit
 from saloon.games.farwest.events import EVENTS
 from saloon.games.farwest.heuristic import rate
+from saloon.games.farwest.options import BILL_NAMES, BOARD_NAMES, DECK_NAMES, OPTIONS, PRESETS
 from saloon.games.farwest.patience import patience
-from saloon.games.farwest.rules import NO_LEADER, FarwestRules
+from saloon.games.farwest.rules import FarwestRules
 
 
-def _file(name: str) -> str:
-    content = pkgutil.get_data(__name__, f"data/{name}.txt")
-    assert content is not None, f"the file {name} is part of the game"
+def _files(kind: str, names: tuple[str, ...]) -> dict[str, str]:
+    return {name: _text(f"data/{kind}-{name}.txt") for name in names}
+
+
+def _text(path: str) -> str:
+    content = pkgutil.get_data(__name__, path)
+    assert content is not None, f"the file {path} is part of the game"
     return content.decode("utf-8")
 
 
-BOARDS = {"classic": _file("board-classic"), "short": _file("board-short")}
-DECKS = {"classic": _file("deck-classic")}
-BILLS = {"classic": _file("bills-classic")}
+BOARDS = _files("board", BOARD_NAMES)
+DECKS = _files("deck", DECK_NAMES)
+BILLS = _files("bills", BILL_NAMES)
 RULES = FarwestRules(BOARDS, DECKS, BILLS)
 
 GAME = Game(
@@ -35,17 +39,7 @@ GAME = Game(
     rate=rate,
     patience=patience,
     audit=audit,
-    options=(
-        number("rounds", 3, 1, 9),
-        choice("leader", NO_LEADER, "0", "1", "2", "3"),
-        flag("exchange", False),
-        flag("partners", False),
-        flag("seven_cards", False),
-        flag("finished_players_play", True),
-        flag("random_colours", False),
-        data("board", *BOARDS),
-        data("deck", *DECKS),
-        data("bills", *BILLS),
-    ),
+    options=OPTIONS,
+    presets=PRESETS,
     judge=RULES.judge,
 )

@@ -1,4 +1,4 @@
-"""Every action of FarWest 1849, made once."""
+"""Actions of FarWest 1849, each made once."""
 
 from typing import Final
 
@@ -28,4 +28,5 @@ FACTS: Final[dict[str, str]] = {
     "colour": "colour",
     "pawn": "pawn",
     "rider": "rider",
+    "passed": "couple",
 }

@@ -1,4 +1,4 @@
-"""What must always hold on a table of FarWest 1849."""
+"""Audit: what must always hold on a table of FarWest 1849."""
 
 from saloon.games.farwest.cards import COLOURS, COUPLE, HALVES, NOBODY, RIDERS
 from saloon.games.farwest.files import FEWEST_PLAYERS, MOST_PLAYERS
@@ -73,7 +73,7 @@ def _audit_cards(state: FarwestState) -> list[str]:
 
 
 def _audit_hands(state: FarwestState) -> list[str]:
-    """In play all racers have as many cards as the one to act, or one less if they have laid theirs in this lap."""
+    """Check the hands: each racer has as many cards as the one to act, or one less if they have played this lap."""
     racers = racers_from(state, state.turn)
     sizes = [len(state.hands[seat]) for seat in racers]
     wrong = []
@@ -97,7 +97,7 @@ def _audit_known(known: list[Gift], rows: list[list[int]]) -> list[str]:
     if any(not (0 <= gift.giver < seats and 0 <= gift.receiver < seats) for gift in known):
         return ["a gift comes from nowhere or goes nowhere"]
     return [
-        f"seat {gift.giver} knows that seat {gift.receiver} has the card {gift.card}, which he has not"
+        f"seat {gift.giver} knows that seat {gift.receiver} has the card {gift.card}, which is not there"
         for gift in known
         if gift.card not in rows[gift.receiver]
     ]

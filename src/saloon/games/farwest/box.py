@@ -1,4 +1,4 @@
-"""What comes out of the box: board, deck and bills of a match, worked out once into plain tables."""
+"""Box: board, deck and bills of a match, worked out once into plain tables."""
 
 from typing import Final
 
@@ -6,13 +6,13 @@ from saloon.games.farwest.cards import COLOURS, HALVES, HIGHEST_VALUE, MINE, NOB
 from saloon.games.farwest.files import Board, Deck, read_bills, read_board, read_deck
 
 ROW: Final = HIGHEST_VALUE + 1  # the entries of a spot: one for each value, and one unused
-MOST_BOXES: Final = 100  # that are kept ready
+MOST_BOXES: Final = 100  # that are cached
 
 
 class Box:
-    """The tables of a match; never changed.
+    """The tables of a match; immutable.
 
-    A pawn on the half h of the step s stands on the spot 2 * s + h; the tables of moves are asked at
+    A pawn on the half h of the step s stands on the spot 2 * s + h; the index into the tables of moves is
     ROW * spot + the value of the card.
     """
 
@@ -22,13 +22,13 @@ class Box:
         self.mine = 0  # the last step
         self.hand = 0  # cards laid in a deal
         self.cards: list[int] = []  # sorted
-        self.decks: list[list[int]] = []  # all cards but those of one colour, by colour
+        self.decks: list[list[int]] = []  # by colour, all cards except those of that colour
         self.bills: list[list[int]] = []  # of each place, by number of players
         self.landings: list[int] = []  # the step where a move ends
-        self.halves: list[int] = []  # how many halves a mover may choose from there; none for a pawn at the mine
+        self.halves: list[int] = []  # how many halves the mover may choose from there; 0 for a pawn at the mine
 
     def fill(self, board: Board, deck: Deck, bills: list[list[int]]) -> None:
-        """Work out the tables."""
+        """Compute the tables."""
         self.squares = board.squares
         self.lane_steps = board.lane_steps
         self.mine = len(board.squares) - 1
@@ -52,7 +52,7 @@ class Box:
         return sorted(set(self.cards))
 
     def cards_of(self, owners: list[int]) -> list[int]:
-        """List the cards in play, sorted: all but those of a colour that nobody owns."""
+        """List the cards in play, sorted: all except those of a colour that nobody owns."""
         return self.decks[owners.index(NOBODY)][:] if NOBODY in owners else self.cards[:]
 
 

@@ -1,4 +1,4 @@
-"""What can happen in FarWest 1849, in the order of a match."""
+"""Events of FarWest 1849, in the order of a match."""
 
 from typing import Final
 
@@ -12,10 +12,17 @@ SHUFFLED: Final = EventKind("shuffled", ("count",))
 DEALT: Final = EventKind("dealt", ("seat", "count"), ("cards",), reveals=True)
 PUT_ASIDE: Final = EventKind("put_aside", ("seat", "target"), ("card",))
 GAVE: Final = EventKind("gave", ("seat", "target"), ("card",), reveals=True)
-MOVED: Final = EventKind("moved", ("seat", "card", "rider", "count", "step", "square"))
+# target: the owner of the pawn; left, square: the types of square it leaves and stops on; overtaken: how many of passed
+MOVED: Final = EventKind(
+    "moved", ("seat", "card", "rider", "target", "left", "count", "step", "square", "overtaken", "passed")
+)
 LAID_NULL: Final = EventKind("laid_null", ("seat", "card"))
-COUPLE_HOME: Final = EventKind("couple_home", ("seat", "colour"))
+COUPLE_HOME: Final = EventKind("couple_home", ("seat", "colour", "place"))  # the order of arrival, from 1
 DROPPED: Final = EventKind("dropped", ("seat", "count"), ("cards",))
+# by seat: places from 1, bills earned, bills after; by rider: where it stood; arrivals: colours, the first one first
+RACE_ENDED: Final = EventKind(
+    "race_ended", ("race", "races", "places", "earned", "bills", "steps", "halves", "arrivals"), beat=True
+)
 PAID: Final = EventKind("paid", ("seat", "place", "bills"))
 MATCH_ENDED: Final = EventKind("match_ended", ("races",))
 
@@ -32,6 +39,7 @@ EVENTS: Final = (
     LAID_NULL,
     COUPLE_HOME,
     DROPPED,
+    RACE_ENDED,
     PAID,
     MATCH_ENDED,
 )

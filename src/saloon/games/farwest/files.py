@@ -1,4 +1,4 @@
-"""Boards, decks and bills are text, one thing per line; whatever is wrong with one names its line."""
+"""Files: reads boards, decks and bills from text, one item per line; every error names the line."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,32 +14,33 @@ MOST_BILLS: Final = 999
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 SQUARES: Final[dict[str, int]] = {"N": NORMAL, "D": DYNAMITE, "S": STAR}
+PARTS: Final[dict[str, int]] = {"start": 2, "lane": 3, "trail": 3, "mine": 2}  # words of a line of the board, by part
 BOARD_FORM: Final = "0 start, 1 lane N, 9 trail D/S, 32 mine"
 DECK_FORM: Final = "hand 6, card 1 copies 2"
 BILLS_FORM: Final = "players 3 bills 3 1 0"
 
 
 class Line:
-    """A line that says something: its number in the file and its words."""
+    """A line with content: its number in the file and its words."""
 
     def __init__(self, file: str, number: int, text: str) -> None:
         self.file = file
         self.number = number
         self.text = text.strip()
-        self.words = text.split()
+        self.words = [word for word in text.removesuffix("\r").replace("\t", " ").split(" ") if word]
 
     def says(self, message: str) -> str:
-        """Put before a message where the mistake is."""
+        """Return a message that begins with the place of the mistake."""
         return f"{self.file}, line {self.number}, {self.text!r}: {message}"
 
     def facts(self, others: ErrorFacts) -> ErrorFacts:
-        """Put before the facts of a mistake where it is."""
+        """Return the facts of a mistake with its place."""
         here: ErrorFacts = {"file": self.file, "line": self.number, "text": self.text}
         return {**here, **others}
 
 
 class Board:
-    """What a pawn walks: the types of square of each step, and how many steps are its own lane."""
+    """The way of a pawn: the types of square at each step, and how many steps are in its own lane."""
 
     def __init__(self) -> None:
         self.squares: list[list[int]] = []  # by step; two types make a double square
@@ -56,11 +57,16 @@ class Deck:
 
 
 def text_of(options: Mapping[str, object], name: str) -> str:
-    """Give the name of a file that comes with the game, or the text of one that a host brings as `{"lines": [...]}`."""
+    """Return the name of a file of the game, or the text of one that the host gives as `{"lines": [...]}`."""
     option = options.get(name)
     if not isinstance(option, dict):
         return Reader(options).word(name)
     text = ""
+    for field in option:
+        if field != "lines":
+            raise WrongData(
+                "file-field", f"{name} takes 'lines' and nothing else, not {field!r}", {"file": name, "field": field}
+            )
     for number, line in enumerate(Reader(option, name).items("lines"), start=1):
         if not isinstance(line, str) or "\n" in line:
             raise WrongData(
@@ -73,7 +79,7 @@ def text_of(options: Mapping[str, object], name: str) -> str:
 
 
 def read_board(text: str) -> Board:
-    """Read a board: steps without a gap from the start to the mine."""
+    """Read a board: steps without gaps from the start to the mine."""
     board = Board()
     line = Line("board", 1, "")
     for line in _lines("board", text):
@@ -86,7 +92,7 @@ def read_board(text: str) -> Board:
 def _read_step(board: Board, line: Line) -> None:
     step = len(board.squares)
     words = line.words
-    if not _is_number(words[0]) or len(words) != (2 if words[-1] in ("start", "mine") else 3):
+    if len(words) < 2 or PARTS.get(words[1], 0) != len(words) or not _is_number(words[0]):
         raise _wrong_form(line, BOARD_FORM)
     if int(words[0]) != step:
         raise WrongData("board-gap", line.says(f"step {step} comes here"), line.facts({"step": step}))
@@ -108,8 +114,6 @@ def _read_square(board: Board, line: Line, part: str, step: int) -> list[int]:
         return [NORMAL]
     if part == "mine":
         return [MINE]
-    if part not in ("lane", "trail"):
-        raise _wrong_form(line, BOARD_FORM)
     if part == "lane":
         board.lane_steps = step
     return _read_types(line, line.words[2])
@@ -206,9 +210,9 @@ def refuse_gifts(deck: Deck, gifts: int) -> WrongData:
 
 
 def _lines(file: str, text: str) -> list[Line]:
-    """List the lines that say something: neither empty nor a remark."""
+    """List the lines with content, without empty lines and comments."""
     lines = [Line(file, number, line) for number, line in enumerate(text.split("\n"), start=1)]
-    return [line for line in lines if line.words and not line.text.startswith("#")]
+    return [line for line in lines if line.words and not line.words[0].startswith("#")]
 
 
 def _read_number(line: Line, word: str, low: int, high: int) -> int:
@@ -224,7 +228,8 @@ def _are_numbers(words: list[str]) -> bool:
 
 
 def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdecimal() and len(word) <= 4
+    """Tell whether a word is a plain number: without a sign or leading zeros."""
+    return word.isascii() and word.isdecimal() and len(word) <= 4 and word == str(int(word))
 
 
 def _wrong_form(line: Line, form: str) -> WrongData:

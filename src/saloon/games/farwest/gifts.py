@@ -1,26 +1,26 @@
-"""Cards slipped to the neighbours and to the partner, all at the same time and unseen (section 7)."""
+"""Gifts: cards passed to the neighbours and to the partner, all at the same time and face down (section 7)."""
 
 from saloon.core.event import Event
 from saloon.games.farwest import events as told
 from saloon.games.farwest.seats import is_skipped, racer_after, racer_before
-from saloon.games.farwest.state import FarwestState, Gift
+from saloon.games.farwest.state import FarwestPublic, FarwestState, Gift
 
 
-def receivers(state: FarwestState, seat: int) -> list[int]:
-    """List to whom a racer gives a card in each deal: left, right, partner, as far as the options say."""
+def receivers(table: FarwestPublic, seat: int) -> list[int]:
+    """List the seats to which a racer passes a card in each deal: left, right, partner, as the options say."""
     found: list[int] = []
-    if is_skipped(state, seat):
+    if is_skipped(table, seat):
         return found
-    if state.options.exchange:
-        found.append(racer_after(state, seat))
-        found.append(racer_before(state, seat))
-    if state.options.partners:
-        found.append((seat + 2) % len(state.bills))
+    if table.options.exchange:
+        found.append(racer_after(table, seat))
+        found.append(racer_before(table, seat))
+    if table.options.partners:
+        found.append((seat + 2) % len(table.bills))
     return found
 
 
 def awaited(state: FarwestState, seat: int) -> list[int]:
-    """List the receivers for whom a seat has not yet chosen a card."""
+    """List the receivers for which a seat has not yet chosen a card."""
     chosen = len([gift for gift in state.gifts if gift.giver == seat])
     return receivers(state, seat)[chosen:]
 
@@ -39,7 +39,7 @@ def is_anything_owed(state: FarwestState) -> bool:
 
 
 def exchange(state: FarwestState, events: list[Event]) -> None:
-    """Let all cards put aside change hands."""
+    """Hand over all cards that were put aside."""
     state.gifts.sort(key=_place)
     for gift in state.gifts:
         state.hands[gift.receiver].append(gift.card)
@@ -54,7 +54,7 @@ def _place(gift: Gift) -> tuple[int, int, int]:
 
 
 def forget(state: FarwestState, receiver: int, card: int) -> None:
-    """Strike a card that its receiver has laid: nobody knows any longer that he holds one."""
+    """Forget a gift that its receiver has laid: its giver no longer knows of such a card in that hand."""
     givers: list[int] = []
     kept: list[Gift] = []
     for gift in state.known:
@@ -66,6 +66,6 @@ def forget(state: FarwestState, receiver: int, card: int) -> None:
 
 
 def forget_hand(state: FarwestState, receiver: int) -> None:
-    """Remember the cards known in a hand as known among those dropped."""
+    """Move the known cards of a hand to the known dropped cards."""
     state.known_dropped = state.known_dropped + [gift for gift in state.known if gift.receiver == receiver]
     state.known = [gift for gift in state.known if gift.receiver != receiver]

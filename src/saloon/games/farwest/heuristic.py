@@ -1,4 +1,4 @@
-"""What a good player of FarWest 1849 prefers: his pawns far ahead, the others' on dynamite, no card wasted."""
+"""Heuristic: what a good player of FarWest 1849 prefers: own pawns far ahead, others' on dynamite, no card wasted."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ from saloon.games.farwest.seats import side_of
 from saloon.games.farwest.state import FarwestView
 
 STEP: Final = 4  # what a step is worth
-WORTH: Final = [0, -10, 14, 0]  # of a square, by type: there an average card of 3.5 counts as 3.5, 1, 7, or no longer
-PAR: Final = 2  # what a card is worth for each of its points: half of what it brings on a normal square
-DEAD: Final = 1  # what it is worth to be rid of a card without effect
+WORTH: Final = [0, -10, 14, 0]  # of a square, by type: there an average card of 3.5 moves 3.5, 1 or 7 steps, or none
+PAR: Final = 2  # what a card is worth for each of its points: half of what they bring on a normal square
+DEAD: Final = 1  # what it is worth to get rid of a card without effect
 
 
 def rate(view: FarwestView, action: Action) -> int:
@@ -22,7 +22,7 @@ def rate(view: FarwestView, action: Action) -> int:
 
 
 def _rate_move(view: FarwestView, choice: tuple[int, ...]) -> int:
-    """Rate what a pawn gains beyond the worth of the card: for oneself, or else against it."""
+    """Rate what a pawn gains beyond the worth of the card: positive for an own pawn, negative for others."""
     card = choice[0]
     rider = COUPLE * colour_of(card) + choice[1]
     start = HALVES * view.steps[rider] + view.halves[rider]
@@ -41,7 +41,7 @@ def _is_ours(view: FarwestView, owner: int) -> bool:
 
 
 def _rate_gift(view: FarwestView, card: int) -> int:
-    """Give away what is dead; keep what one's own side and the receiver could use best."""
+    """Rate a gift: dead cards are best, and cards that this side or the receiver could use well are worst."""
     receiver = view.receivers[0]
     owner = view.owners[colour_of(card)]
     if colour_of(card) in view.arrivals:

@@ -1,4 +1,4 @@
-"""How long a table waits for a player of FarWest 1849, and what it then plays for him (section 7, timeouts)."""
+"""Patience: how long a table waits for a player of FarWest 1849, and what it then plays (section 7, timeouts)."""
 
 from saloon.core.action import Action
 from saloon.games.farwest.heuristic import rate
@@ -6,7 +6,7 @@ from saloon.games.farwest.state import CHOOSE_COLOUR, FarwestView
 
 
 def patience(view: FarwestView, actions: list[Action]) -> tuple[int, Action]:
-    """Give the seconds to wait and the action to take then: the best one for a simple mind."""
+    """Return the seconds to wait and the action to take then: the one that the heuristic rates highest."""
     best = actions[0]
     for action in actions:
         if rate(view, action) > rate(view, best):

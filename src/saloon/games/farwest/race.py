@@ -1,4 +1,4 @@
-"""A race: the deal, the cards laid, arrivals, the bills (sections 3 and 5)."""
+"""Race: the deal, laying cards, arrivals and the bills (sections 3 and 5)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from saloon.games.farwest.state import OVER, PASS_CARDS, PLAY, Discards, Farwest
 
 
 def start_race(state: FarwestState, chance: Chance, events: list[Event]) -> None:
-    """Put the pawns to the start and deal from the whole deck."""
+    """Put the pawns at the start and deal from the whole deck."""
     state.deal = 0
     state.pawns = [0] * RIDERS
     state.arrivals = []
@@ -22,7 +22,7 @@ def start_race(state: FarwestState, chance: Chance, events: list[Event]) -> None
 
 
 def gather_cards(state: FarwestState) -> None:
-    """Put all cards back into the pile, and forget who knew what."""
+    """Put all cards back into the pile, and forget all knowledge about them."""
     seats = len(state.bills)
     state.deck = state.options.box.cards_of(state.owners)
     state.hands = [[] for _ in range(seats)]
@@ -35,12 +35,12 @@ def gather_cards(state: FarwestState) -> None:
 
 
 def nothing_shuffled(seats: int) -> Discards:
-    """Say that nothing is known of where the pile comes from."""
+    """Return discards without any card: the pile comes from no shuffle in mid-deal."""
     return Discards([], [[] for _ in range(seats)], [])
 
 
 def _deal(state: FarwestState, chance: Chance, events: list[Event]) -> None:
-    """Deal one card at a time, clockwise from the leader; then cards are passed, or he plays."""
+    """Deal one card at a time, clockwise from the leader; then cards are passed, or the leader plays."""
     state.deal += 1
     events.append(Event(told.DEAL_BEGAN, (state.deal, state.ball)))
     racers = racers_from(state, state.ball)
@@ -59,12 +59,12 @@ def _deal(state: FarwestState, chance: Chance, events: list[Event]) -> None:
 
 
 def _spare(state: FarwestState) -> int:
-    """Give the cards of a hand that are never laid."""
+    """Return how many cards of a hand are never laid."""
     return 1 if state.options.seven_cards else 0
 
 
 def _shuffle(state: FarwestState, in_mid_deal: bool, events: list[Event]) -> None:
-    """Let the laid cards become the pile; in mid-deal remember them, for the cards dealt before are others."""
+    """Make the laid cards the pile; in mid-deal remember them, because the cards dealt before are different ones."""
     seats = len(state.bills)
     cards = state.laid[:]
     for dropped in state.dropped:
@@ -82,7 +82,7 @@ def _shuffle(state: FarwestState, in_mid_deal: bool, events: list[Event]) -> Non
 
 
 def move(state: FarwestState, choice: tuple[int, ...], chance: Chance, events: list[Event]) -> None:
-    """Lay a card on a pawn of its colour; the mover has chosen card, pawn and the half of the square where it stops."""
+    """Lay a card on a pawn of its colour, which stops on the half of a square that the mover has chosen."""
     box = state.options.box
     card: i64 = choice[0]
     half: i64 = choice[2]
@@ -90,8 +90,7 @@ def move(state: FarwestState, choice: tuple[int, ...], chance: Chance, events: l
     spot: i64 = state.pawns[rider]
     step: i64 = box.landings[ROW * spot + value_of(card)]
     state.pawns[rider] = HALVES * step + half
-    count = step - spot // HALVES
-    events.append(Event(told.MOVED, (state.turn, card, rider, count, step, box.squares[step][half])))
+    events.append(_tell_move(state, card, rider, spot))
     _lay(state, card)
     if step == box.mine and state.pawns[rider ^ 1] == HALVES * step:
         _bring_home(state, colour_of(card), chance, events)
@@ -99,8 +98,35 @@ def move(state: FarwestState, choice: tuple[int, ...], chance: Chance, events: l
         _next_turn(state, chance, events)
 
 
+def _tell_move(state: FarwestState, card: i64, rider: i64, start: i64) -> Event:
+    """Make the event that tells how a rider moved from a spot to where it stands now."""
+    squares = state.options.box.squares
+    spot: i64 = state.pawns[rider]
+    step = spot // HALVES
+    passed = _passed(state, rider, start // HALVES, step)
+    left = squares[start // HALVES][start % HALVES]
+    owner = state.owners[rider // COUPLE]
+    square = squares[step][spot % HALVES]
+    return Event(
+        told.MOVED, (state.turn, card, rider, owner, left, step - start // HALVES, step, square, len(passed), passed)
+    )
+
+
+def _passed(state: FarwestState, rider: i64, start: i64, step: i64) -> list[int]:
+    """List the other couples that have a pawn overtaken by a rider on the common trail."""
+    passed: list[int] = []
+    behind: i64 = max(start, state.options.box.lane_steps)
+    other: i64
+    for other in range(RIDERS):
+        if behind < state.pawns[other] // HALVES < step:
+            colour = other // COUPLE
+            if colour != rider // COUPLE and colour not in passed:
+                passed.append(colour)
+    return passed
+
+
 def lay_null(state: FarwestState, card: int, chance: Chance, events: list[Event]) -> None:
-    """Lay a card of a couple that is home, without effect."""
+    """Lay a card of a couple that is already home, without effect."""
     events.append(Event(told.LAID_NULL, (state.turn, card)))
     _lay(state, card)
     _next_turn(state, chance, events)
@@ -114,7 +140,7 @@ def _lay(state: FarwestState, card: int) -> None:
 
 
 def _next_turn(state: FarwestState, chance: Chance, events: list[Event]) -> None:
-    """Pass to the next racer; when he has laid all his cards everybody has, and it is time for a redeal."""
+    """Pass the turn to the next racer; if they have no card left to lay, nobody has, and cards are dealt again."""
     following = racer_after(state, state.turn)
     if len(state.hands[following]) > _spare(state):
         state.turn = following
@@ -126,7 +152,7 @@ def _next_turn(state: FarwestState, chance: Chance, events: list[Event]) -> None
 
 
 def _drop_hand(state: FarwestState, seat: int, events: list[Event]) -> None:
-    """Put what is left of a hand face down to the laid cards."""
+    """Put the rest of a hand face down onto the laid cards."""
     hand = state.hands[seat]
     if hand:
         state.dropped[seat] = sorted(state.dropped[seat] + hand)
@@ -136,10 +162,10 @@ def _drop_hand(state: FarwestState, seat: int, events: list[Event]) -> None:
 
 
 def _bring_home(state: FarwestState, colour: int, chance: Chance, events: list[Event]) -> None:
-    """Note the arrival of a couple; it may settle the race, or put its owner out of it."""
+    """Note the arrival of a couple; it may end the race, or the race of its owner."""
     owner = state.owners[colour]
     state.arrivals.append(colour)
-    events.append(Event(told.COUPLE_HOME, (owner, colour)))
+    events.append(Event(told.COUPLE_HOME, (owner, colour, len(state.arrivals))))
     if _is_settled(state, owner):
         _end_race(state, _ranking(state, owner), chance, events)
         return
@@ -156,7 +182,7 @@ def _is_settled(state: FarwestState, newcomer: int) -> bool:
 
 
 def _ranking(state: FarwestState, winner: int) -> list[int]:
-    """Give the place of each seat, from 0; members of a side share theirs."""
+    """Return the place of each seat, from 0; members of a side share theirs."""
     seats = range(len(state.bills))
     if has_sides(state):
         return [0 if side_of(seat) == side_of(winner) else 1 for seat in seats]
@@ -167,15 +193,17 @@ def _ranking(state: FarwestState, winner: int) -> list[int]:
 def _end_race(state: FarwestState, places: list[int], chance: Chance, events: list[Event]) -> None:
     """Pay the bills and pass the lucky ball on; then the next race, or the end of the match."""
     row = state.options.box.bills[2 if has_sides(state) else len(places)]
-    for place in range(len(places)):
-        for seat in range(len(places)):
-            if places[seat] == place:
-                state.bills[seat] += row[place]
-                events.append(Event(told.PAID, (seat, place + 1, row[place])))
-                if place == 0:
-                    state.firsts[seat] += 1
+    seats = range(len(places))
+    for seat in seats:
+        state.bills[seat] += row[places[seat]]
+        state.firsts[seat] += 1 if places[seat] == 0 else 0
     state.places = places
     state.race += 1
+    events.append(_tell_end(state, [row[place] for place in places]))
+    for place in seats:
+        for seat in seats:
+            if places[seat] == place:
+                events.append(Event(told.PAID, (seat, place + 1, row[place])))
     state.ball = (state.ball + 1) % len(places)
     gather_cards(state)
     if state.race < state.options.rounds:
@@ -183,3 +211,20 @@ def _end_race(state: FarwestState, places: list[int], chance: Chance, events: li
     else:
         state.phase = OVER
         events.append(Event(told.MATCH_ENDED, (state.race,)))
+
+
+def _tell_end(state: FarwestState, earned: list[int]) -> Event:
+    """Make the event that tells how a race ended, before the pawns move to the next start."""
+    return Event(
+        told.RACE_ENDED,
+        (
+            state.race,
+            state.options.rounds,
+            [place + 1 for place in state.places],
+            earned,
+            state.bills[:],
+            [spot // HALVES for spot in state.pawns],
+            [spot % HALVES for spot in state.pawns],
+            state.arrivals[:],
+        ),
+    )

@@ -1,48 +1,48 @@
-"""Who sits where: racers and their neighbours, sides, colours (sections 2 and 7)."""
+"""Seats: racers and their neighbours, sides, colours (sections 2 and 7)."""
 
-from saloon.games.farwest.state import FarwestState
+from saloon.games.farwest.state import FarwestPublic
 
 
-def is_skipped(state: FarwestState, seat: int) -> bool:
-    """Tell whether a player is out of the race because his couple is home."""
-    if state.options.finished_players_play or has_sides(state):
+def is_skipped(table: FarwestPublic, seat: int) -> bool:
+    """Tell whether a player is out of the race because their couple is home."""
+    if table.options.finished_players_play or has_sides(table):
         return False
-    for colour in state.arrivals:
-        if state.owners[colour] == seat:
+    for colour in table.arrivals:
+        if table.owners[colour] == seat:
             return True
     return False
 
 
-def has_sides(state: FarwestState) -> bool:
-    """Tell whether two sides with two couples each race, two players or two teams."""
-    return len(state.bills) == 2 or state.options.partners
+def has_sides(table: FarwestPublic) -> bool:
+    """Tell whether two sides race with two couples each: two players, or two teams."""
+    return len(table.bills) == 2 or table.options.partners
 
 
 def side_of(seat: int) -> int:
-    """Give the side of a seat, which is also that of the partner opposite."""
+    """Return the side of a seat; the partner opposite has the same one."""
     return seat % 2
 
 
-def racer_after(state: FarwestState, seat: int) -> int:
+def racer_after(table: FarwestPublic, seat: int) -> int:
     """Find the nearest racer to the left."""
-    seats = len(state.bills)
+    seats = len(table.bills)
     seat = (seat + 1) % seats
-    while is_skipped(state, seat):
+    while is_skipped(table, seat):
         seat = (seat + 1) % seats
     return seat
 
 
-def racer_before(state: FarwestState, seat: int) -> int:
+def racer_before(table: FarwestPublic, seat: int) -> int:
     """Find the nearest racer to the right."""
-    seats = len(state.bills)
+    seats = len(table.bills)
     seat = (seat - 1) % seats
-    while is_skipped(state, seat):
+    while is_skipped(table, seat):
         seat = (seat - 1) % seats
     return seat
 
 
-def racers_from(state: FarwestState, first: int) -> list[int]:
+def racers_from(table: FarwestPublic, first: int) -> list[int]:
     """List the racers clockwise from a seat."""
-    seats = len(state.bills)
+    seats = len(table.bills)
     around = [(first + i) % seats for i in range(seats)]
-    return [seat for seat in around if not is_skipped(state, seat)]
+    return [seat for seat in around if not is_skipped(table, seat)]

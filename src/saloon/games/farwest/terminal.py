@@ -1,4 +1,4 @@
-"""Draws a table of FarWest 1849 in a terminal; every colour has its sign and its letter too."""
+"""Draws a table of FarWest 1849 in a terminal; every colour also has a sign and a letter."""
 
 from typing import Protocol
 
@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from saloon.core.action import Action
 from saloon.core.rules import SPECTATOR
 from saloon.games.farwest.box import ROW
 from saloon.games.farwest.cards import COLOURS, COUPLE, COWBOY, HALVES, MINE, NOBODY, colour_of, value_of
@@ -19,21 +20,41 @@ SIGNS = ("·", "!", "★")  # normal, dynamite, star
 
 
 class Words(Protocol):
-    """What says a text and names a thing that has a number."""
+    """The part of the texts that is used here."""
 
     def say(self, key: str, **facts: object) -> str: ...
 
     def family(self, kind: str, value: object, attribute: str = "") -> str: ...
 
+    def action(self, action: Action, names: list[str], reader: int | None = None) -> str: ...
+
 
 def draw(view: FarwestView, texts: Words, names: list[str]) -> RenderableType:
-    """Draw what a seat may know: lanes and trail with the pawns, players, and the own hand with what it can do."""
+    """Draw what a seat may know: lanes and trail with the pawns, players, and its own hand with what it can do."""
     parts: list[RenderableType] = [_heading(view, texts), ""]
     parts += [*_lanes(view, texts), "", *_trail(view, texts), Text(texts.say("draw-legend"), style="dim"), ""]
     parts += [_players(view, texts, names)]
     if view.hand:
         parts += ["", Text(texts.say("draw-hand"), style="bold"), _hand(view, texts)]
     return Group(*parts, *_notes(view, texts, names))
+
+
+def say(view: FarwestView, texts: Words, names: list[str], action: Action) -> str:
+    """Describe what an action would do: where a move ends, and what the chosen half of a double square does."""
+    if action.verb != "move":
+        return texts.action(action, names, view.seat)
+    card, pawn, half = action.args
+    step = _landing(view, card, pawn)
+    square = view.squares[step]
+    ending = "-home" if square == [MINE] else "-half" if len(square) == HALVES else ""
+    return texts.say(
+        f"draw-move{ending}",
+        card=texts.family("card", card),
+        pawn=texts.family("pawn", pawn),
+        step=step,
+        half=half + 1,
+        square=texts.family("square", square[half]),
+    )
 
 
 def _heading(view: FarwestView, texts: Words) -> Text:
@@ -47,7 +68,7 @@ def _heading(view: FarwestView, texts: Words) -> Text:
 
 
 def _lanes(view: FarwestView, texts: Words) -> list[Text]:
-    """Draw the lanes: all have the same squares, so these stand above the pawns of the four colours."""
+    """Draw the lanes: all have the same squares, so these are drawn once, above the pawns of the four colours."""
     steps = range(view.lane_steps + 1)
     columns = [
         [Text(str(step)), Text(_square(view, step)), *[_pawns(view, texts, step, [c]) for c in range(COLOURS)]]
@@ -58,7 +79,7 @@ def _lanes(view: FarwestView, texts: Words) -> list[Text]:
 
 
 def _trail(view: FarwestView, texts: Words) -> list[Text]:
-    """Draw the common trail and the mine, in as many lines as it takes."""
+    """Draw the common trail and the mine, in as many lines as needed."""
     everybody = list(range(COLOURS))
     columns = [
         [Text(str(step)), Text(_square(view, step)), _pawns(view, texts, step, everybody)]
@@ -70,7 +91,7 @@ def _trail(view: FarwestView, texts: Words) -> list[Text]:
 
 
 def _in_columns(labels: list[Text], columns: list[list[Text]]) -> list[Text]:
-    """Set columns side by side; what is wider than the terminal goes on below."""
+    """Set columns side by side; those that do not fit the terminal go on below."""
     lines = [_padded(label, MARGIN) for label in labels]
     done: list[Text] = []
     for column in columns:
@@ -97,7 +118,7 @@ def _label(view: FarwestView, texts: Words, colour: int) -> Text:
 
 
 def _brand(texts: Words, colour: int, pawn: int = COWBOY) -> Text:
-    """Give the sign and the letter of a colour; a small letter stands for the cow-girl."""
+    """Return the sign and the letter of a colour; a lower-case letter stands for the cow-girl."""
     letter = texts.family("colour", colour, "letter")
     sign = texts.family("colour", colour, "sign")
     return Text(sign + (letter if pawn == COWBOY else letter.lower()), style=STYLES[colour])
@@ -132,7 +153,7 @@ def _players(view: FarwestView, texts: Words, names: list[str]) -> Table:
 
 
 def _standing(view: FarwestView, texts: Words, seat: int) -> str:
-    """Say what else is to be known of a player."""
+    """Describe what else there is to know of a player."""
     words = []
     if view.options.partners:
         words.append(texts.say("draw-team", team=side_of(seat) + 1))
@@ -163,13 +184,19 @@ def _move(view: FarwestView, texts: Words, card: int, pawn: int) -> Text:
     brand = _brand(texts, colour_of(card), pawn)
     if view.squares[step] == [MINE]:
         return brand + Text(f" {texts.say('draw-home')}", style="dim")
-    landing = view.options.box.landings[ROW * (HALVES * step + view.halves[rider]) + value_of(card)]
+    landing = _landing(view, card, pawn)
     target = texts.say("draw-mine") if view.squares[landing] == [MINE] else f"{landing} {_square(view, landing)}"
     return brand + Text(f" {step} → {target}")
 
 
+def _landing(view: FarwestView, card: int, pawn: int) -> int:
+    """Return the step where a card would bring a pawn of its colour."""
+    rider = COUPLE * colour_of(card) + pawn
+    return view.options.box.landings[ROW * (HALVES * view.steps[rider] + view.halves[rider]) + value_of(card)]
+
+
 def _notes(view: FarwestView, texts: Words, names: list[str]) -> list[Text]:
-    """Say what this seat alone knows: for whom its next gift is, what others hold from it, what it has dropped."""
+    """Describe what only this seat knows: who gets its next gift, what others hold from it, what it has dropped."""
     notes = [texts.say("draw-gift", target=names[seat]) for seat in view.receivers[:1]]
     for seat in range(len(view.bills)):
         cards = [gift.card for gift in view.known if gift.receiver == seat and gift.giver == view.seat]

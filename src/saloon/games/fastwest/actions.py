@@ -1,4 +1,4 @@
-"""What can be done in Fast-West: 5n + 6 actions for n players."""
+"""Actions of Fast-West: 5n + 6 for n players."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ RAISING: Final = "gesture hands_up"
 SALUTING: Final = "gesture salute"
 PRESSING: Final = "press"
 
-# The action on bullet or place 1 comes first.
+# In each list, the action on bullet or place 1 comes first.
 GRAB: Final = [Action(GRABBING, (bullet,)) for bullet in range(1, MOST_SEATS + 1)]
 RELEASE: Final = [Action(RELEASING, (bullet,)) for bullet in range(1, MOST_SEATS + 1)]
 HANDS_UP: Final = Action(RAISING)
@@ -41,7 +41,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 }
 FACTS: Final[dict[str, str]] = {"seat": "seat", "target": "seat", "card": "card"}
 
-# What every player may do in every idle, window and duel grab: the same list, or it would tell the right reaction.
+# What every player may do in every idle, window and duel grab: always the same, or it would tell the right reaction.
 INPUTS: Final = [[*GRAB[:seats], *RELEASE[:seats], HANDS_UP, SALUTE, PASS] for seats in range(MOST_SEATS + 1)]
 INPUTS_OF_FLIPPER: Final = [[*inputs[:-1], PRESS, PASS] for inputs in INPUTS]
 

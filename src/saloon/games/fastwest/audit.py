@@ -1,4 +1,4 @@
-"""What must always hold on a table of Fast-West."""
+"""Audit: what must always hold on a table of Fast-West."""
 
 from typing import Final
 
@@ -6,15 +6,13 @@ from saloon.games.fastwest.actions import GRABBING, RELEASING, TIMED
 from saloon.games.fastwest.cards import (
     BACK,
     CACTUS,
-    EVENT_CARDS,
     FEWEST_SEATS,
     LAST_ROUND,
     MOST_SEATS,
     NO_CARD,
     SHERIFF,
-    packet_of,
 )
-from saloon.games.fastwest.deal import DECISIVE_WINS
+from saloon.games.fastwest.deal import DECISIVE_WINS, cards_each, event_cards
 from saloon.games.fastwest.fold import fold
 from saloon.games.fastwest.state import (
     ANNOUNCE,
@@ -72,8 +70,8 @@ def _audit_seats(state: FastwestState) -> list[str]:
 def _audit_cards(state: FastwestState) -> list[str]:
     if not 1 <= state.round <= LAST_ROUND or (state.repeats != 0 and state.round != LAST_ROUND) or state.repeats < 0:
         return [f"there is no round {state.round} with {state.repeats} repetitions"]
-    cactus, others = packet_of(len(state.tokens), state.round, state.options.deal_3p == "long")
-    left = EVENT_CARDS[:]
+    cactus, others = cards_each(len(state.tokens), state.round, state.options)
+    left = event_cards(len(state.tokens), state.options)
     wrong: list[str] = []
     for seat in range(len(state.tokens)):
         events = [card for card in state.packets[seat] + state.shown[seat] if card != CACTUS]
@@ -92,7 +90,7 @@ def _audit_cards(state: FastwestState) -> list[str]:
 
 
 def _top(state: FastwestState, seat: int) -> int:
-    """Give the card that must lie on top: an event is turned over once it is resolved."""
+    """Return the card that must lie on top: an event is turned over once it is resolved."""
     if not state.shown[seat]:
         return NO_CARD
     card = state.shown[seat][-1]
@@ -116,6 +114,8 @@ def _audit_bullets(state: FastwestState) -> list[str]:
 def _audit_duel(state: FastwestState) -> list[str]:
     numbers = list(range(1, len(state.tokens) + 1))
     wrong: list[str] = []
+    if state.options.practice:
+        return ["there is a duel in practice"] if state.phase in (DUEL_GRAB, DUEL_POINT) else []
     if state.phase in (DUEL_GRAB, DUEL_POINT, OVER) and any([top != CACTUS for top in state.tops]):
         wrong.append("there is a duel, and not all tops are cactus")
     if state.phase in (DUEL_POINT, OVER) and sorted(state.bullets) != numbers:
@@ -135,7 +135,7 @@ def _audit_games(state: FastwestState) -> list[str]:
         wrong.append("somebody has fewer than no tokens")
     if state.phase != OVER and max(state.tokens) > state.options.token_cap:
         wrong.append(f"somebody has more than {state.options.token_cap} tokens before the duel")
-    played = state.game if state.phase == OVER else state.game - 1
+    played = state.game if state.phase == OVER and not state.options.practice else state.game - 1
     if sum(state.wins) != played or min(state.wins) < 0:
         wrong.append(f"{sum(state.wins)} games are won, and {played} were played")
     if not 1 <= state.game <= state.options.games_per_match:

@@ -9,7 +9,7 @@ CAVALRY: Final = 3
 BANDIT: Final = 4
 INDIANS: Final = 5
 ROULETTE: Final = 6
-BACK: Final = 7  # an event that was played, turned to its cowboy back
+BACK: Final = 7  # a played event, turned over to its back with the cowboy
 NO_CARD: Final = 8  # nothing flipped yet in this round
 
 KINDS: Final = 9
@@ -24,13 +24,14 @@ LAST_ROUND: Final = 3  # repeated until the duel
 FEW_PLAYERS: Final = [(3, 5), (3, 3), (3, 1)]  # 4 to 6, and 3 (ruling 1)
 MANY_PLAYERS: Final = [(4, 4), (3, 2), (3, 1)]  # 7 and 8
 THREE_LONG: Final = [(3, 7), (3, 4), (3, 1)]  # option deal_3p = long
+PRACTICE: Final = [SHERIFF, CAVALRY, BANDIT, INDIANS]  # one card each: option practice
 
-BLANK: Final = 1  # the bullet that is no good against the bandit
+BLANK: Final = 1  # the bullet that does not work against the bandit
 SHOTS: Final = [3, 2]  # tokens given by the smallest and second smallest bullet in the duel; all others give one
 
 
 def packet_of(seats: int, rounds: int, long_for_three: bool) -> tuple[int, int]:
-    """Give the number of cactus and of event cards in each packet of a round."""
+    """Return the number of cactus and of event cards in each packet of a round."""
     if seats >= 7:
         return MANY_PLAYERS[rounds - 1]
     if seats == 3 and long_for_three:

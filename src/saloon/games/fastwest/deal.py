@@ -1,49 +1,20 @@
-"""The deals: a match of one or three games, a game of rounds, a round of packets."""
+"""Deals: a match has one or three games, a game has rounds, a round has packets."""
 
 from typing import Final
 
 from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.games.fastwest import events as told
-from saloon.games.fastwest.cards import CACTUS, EVENT_CARDS, LAST_ROUND, NO_CARD, packet_of
-from saloon.games.fastwest.state import IDLE, NOBODY, FastwestOptions, FastwestState
-from saloon.games.fastwest.table import clear_inputs, free_hands, next_seat, open_idle, put_back_bullets
+from saloon.games.fastwest.cards import CACTUS, EVENT_CARDS, LAST_ROUND, NO_CARD, PRACTICE, packet_of
+from saloon.games.fastwest.options import FastwestOptions
+from saloon.games.fastwest.state import NOBODY, FastwestState
+from saloon.games.fastwest.table import free_hands, next_seat, open_idle, put_back_bullets
 
 DECISIVE_WINS: Final = 2
 
 
-def empty_table(seats: int, options: FastwestOptions) -> FastwestState:
-    """Bring the box to the table."""
-    state = FastwestState()
-    state.options = options
-    state.phase = IDLE
-    state.game = 0
-    state.wins = [0] * seats
-    state.totals = [0] * seats
-    state.tokens = [0] * seats
-    state.first = 0
-    state.round = 0
-    state.repeats = 0
-    state.packets = [[] for _ in range(seats)]
-    state.shown = [[] for _ in range(seats)]
-    state.tops = [NO_CARD] * seats
-    state.flipper = 0
-    state.circle = list(range(1, seats + 1))
-    state.window = 0
-    state.fresh = False
-    state.pressed = False
-    state.delay = 0
-    state.tie_order = list(range(seats))
-    state.turn = 0
-    state.last_duel = [0] * seats
-    free_hands(state)
-    clear_inputs(state)
-    clear_duel(state)
-    return state
-
-
 def clear_duel(state: FastwestState) -> None:
-    """Forget the roulette and the duel of the game before."""
+    """Forget the roulette and the duel of the previous game."""
     seats = len(state.tokens)
     state.announced = 0
     state.places = [0] * seats
@@ -52,7 +23,7 @@ def clear_duel(state: FastwestState) -> None:
 
 
 def start_game(state: FastwestState, chance: Chance, events: list[Event]) -> None:
-    """Begin the next game of the match; the first player has been named."""
+    """Begin the next game of the match; the first player has been chosen."""
     state.game += 1
     state.tokens = [0] * len(state.tokens)
     state.round = 0
@@ -64,7 +35,7 @@ def start_game(state: FastwestState, chance: Chance, events: list[Event]) -> Non
 
 
 def end_round(state: FastwestState, chance: Chance, events: list[Event]) -> None:
-    """Deal the next round; the third is played again with the same cards until the duel comes (ruling 3)."""
+    """Deal the next round; the third is repeated with the same cards until the duel comes (ruling 3)."""
     if state.round < LAST_ROUND:
         _deal_round(state, chance, events)
         return
@@ -85,10 +56,22 @@ def end_game(state: FastwestState, chance: Chance, events: list[Event]) -> bool:
     return True
 
 
+def cards_each(seats: int, rounds: int, options: FastwestOptions) -> tuple[int, int]:
+    """Return the number of cactus and of event cards in each packet of a round; in practice everybody has one card."""
+    return (0, 1) if options.practice else packet_of(seats, rounds, options.deal_3p == "long")
+
+
+def event_cards(seats: int, options: FastwestOptions) -> list[int]:
+    """List the event cards from which the packets of a round are dealt."""
+    if not options.practice:
+        return EVENT_CARDS[:]
+    return [PRACTICE[number % len(PRACTICE)] for number in range(max(seats, len(PRACTICE)))]
+
+
 def _deal_round(state: FastwestState, chance: Chance, events: list[Event]) -> None:
     state.round += 1
-    cactus, others = packet_of(len(state.tokens), state.round, state.options.deal_3p == "long")
-    deck = EVENT_CARDS[:]
+    cactus, others = cards_each(len(state.tokens), state.round, state.options)
+    deck = event_cards(len(state.tokens), state.options)
     for seat in range(len(state.tokens)):
         packet = [chance.take(deck) for _ in range(others)]
         packet.sort()

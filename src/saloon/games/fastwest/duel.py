@@ -1,4 +1,4 @@
-"""The final duel: bullets in the hand, everybody points, the larger bullet of two who face each other is wounded."""
+"""The final duel: everybody hides a bullet and points; of two who face each other, the larger bullet is wounded."""
 
 from saloon.core.chance import Chance
 from saloon.core.event import Event
@@ -11,7 +11,7 @@ from saloon.games.fastwest.table import clear_inputs, free_hands
 
 
 def close_grab(state: FastwestState, events: list[Event]) -> None:
-    """Hand out what was left over and ask everybody to point."""
+    """Hand out the bullets that are left, and ask everybody to point."""
     for seat, number in zip(holds_nothing(state), left_over(state), strict=True):
         state.holders[number - 1] = seat
     state.bullets = [state.holders.index(seat) + 1 for seat in range(len(state.tokens))]
@@ -24,7 +24,7 @@ def close_grab(state: FastwestState, events: list[Event]) -> None:
 
 
 def point(state: FastwestState, seat: int, target: int, chance: Chance, events: list[Event]) -> None:
-    """Choose an opponent for good; once all have chosen, shoot."""
+    """Choose an opponent, which is final; once all have chosen, shoot."""
     state.targets[seat] = target
     if state.options.open_pointing:
         events.append(Event(told.POINTED_OPENLY, (seat, target)))
@@ -35,7 +35,7 @@ def point(state: FastwestState, seat: int, target: int, chance: Chance, events: 
 
 
 def shoot(state: FastwestState, chance: Chance, events: list[Event]) -> None:
-    """Resolve the duel; who has not pointed does not shoot."""
+    """Resolve the duel; players who have not pointed do not shoot."""
     _uncover(state, events)
     shooters = [seat for seat in by_bullet(state) if state.targets[seat] != NOBODY]
     standing: list[int] = []
@@ -45,10 +45,11 @@ def shoot(state: FastwestState, chance: Chance, events: list[Event]) -> None:
         else:
             standing.append(seat)
     for place, seat in enumerate(standing):
-        tokens = SHOTS[place] if place < len(SHOTS) else 1
+        tokens = _shots(place)
         target = state.targets[seat]
         state.tokens[target] += tokens
         events.append(Event(told.SHOT, (seat, target, tokens, state.tokens[target])))
+    events.append(_duel_ended(state, standing))
     _crown(state, chance, events)
 
 
@@ -71,12 +72,31 @@ def _uncover(state: FastwestState, events: list[Event]) -> None:
             events.append(Event(told.AIMED, (seat, state.targets[seat])))
 
 
+def _duel_ended(state: FastwestState, standing: list[int]) -> Event:
+    """Make the event that tells the whole duel, row by row."""
+    seats = by_bullet(state)
+    targets = [state.targets[seat] for seat in seats]
+    wounded = [1 if is_wounded(state, seat) else 0 for seat in seats]
+    given = [_shots(standing.index(seat)) if seat in standing else 0 for seat in seats]
+    tokens = [state.tokens[seat] for seat in seats]
+    return Event(told.DUEL_ENDED, (fewest(state)[0], seats, sorted(state.bullets), targets, wounded, given, tokens))
+
+
+def _shots(place: int) -> int:
+    """Return the tokens that the shooter with the smallest, second smallest ... bullet gives."""
+    return SHOTS[place] if place < len(SHOTS) else 1
+
+
+def fewest(state: FastwestState) -> list[int]:
+    """List the players with the fewest tokens; the smallest bullet breaks the tie and comes first."""
+    return [seat for seat in by_bullet(state) if state.tokens[seat] == min(state.tokens)]
+
+
 def _crown(state: FastwestState, chance: Chance, events: list[Event]) -> None:
-    fewest = min(state.tokens)
-    tied = [seat for seat in by_bullet(state) if state.tokens[seat] == fewest]
+    tied = fewest(state)
     winner = tied[0]
     state.wins[winner] += 1
-    events.append(Event(told.WON, (winner, fewest, state.bullets[winner])))
+    events.append(Event(told.WON, (winner, state.tokens[winner], state.bullets[winner], len(tied))))
     if not end_game(state, chance, events):
         state.phase = OVER
         if state.options.games_per_match > 1:

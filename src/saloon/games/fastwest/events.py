@@ -1,4 +1,4 @@
-"""What can happen in Fast-West, in the order of a game."""
+"""Events of Fast-West, in the order of a game."""
 
 from typing import Final
 
@@ -17,10 +17,8 @@ TIME_CAME: Final = EventKind("time_came", ("at",), reveals=True)
 SNAPPED_BACK: Final = EventKind("snapped_back", ("seat",))
 ENDANGERED_CHILD: Final = EventKind("endangered_child", ("seat", "change", "tokens"))
 FLIPPED: Final = EventKind("flipped", ("seat", "card"), reveals=True)
-CLOSED: Final = EventKind("closed", ("card",), reveals=True)
-COMPLETED: Final = EventKind("completed", ("seat", "at"))
+WAS_QUICKEST: Final = EventKind("was_quickest", ("seat",))
 WAS_SLOWEST: Final = EventKind("was_slowest", ("seat", "change", "tokens"))
-SHOT_BANDIT: Final = EventKind("shot_bandit", ("seat", "bullet", "at"))
 SHOT_BLANK: Final = EventKind("shot_blank", ("seat", "change", "tokens"))
 HAD_NO_BULLET: Final = EventKind("had_no_bullet", ("seat", "change", "tokens"))
 DEFENDED_BEST: Final = EventKind("defended_best", ("seat", "count", "change", "tokens"))
@@ -28,6 +26,9 @@ DEFENDED: Final = EventKind("defended", ("seat", "count", "change", "tokens"))
 ANNOUNCED: Final = EventKind("announced", ("seat", "bullet"))
 PICKED: Final = EventKind("picked", ("seat", "place", "bullet"), reveals=True)
 LOST_ROULETTE: Final = EventKind("lost_roulette", ("seat", "change", "tokens"))
+JUDGED: Final = EventKind(  # the result of a card, row by row, the best first; `bullet` was announced in the roulette
+    "judged", ("card", "bullet", "seats", "why", "times", "due", "changes", "tokens", "deeds"), reveals=True, beat=True
+)
 DUEL_BEGAN: Final = EventKind("duel_began", ())
 GONE: Final = EventKind("gone", ("count",), reveals=True)
 ARMED: Final = EventKind("armed", ("seat",), ("bullet",), reveals=True)
@@ -37,7 +38,10 @@ UNCOVERED: Final = EventKind("uncovered", ("seat", "bullet"), reveals=True)
 AIMED: Final = EventKind("aimed", ("seat", "target"), reveals=True)
 WOUNDED: Final = EventKind("wounded", ("seat", "target"))
 SHOT: Final = EventKind("shot", ("seat", "target", "change", "tokens"))
-WON: Final = EventKind("won", ("seat", "tokens", "bullet"))
+DUEL_ENDED: Final = EventKind(  # row by row, the smallest bullet first; `seat` has won
+    "duel_ended", ("seat", "seats", "bullets", "targets", "wounded", "given", "tokens"), reveals=True, beat=True
+)
+WON: Final = EventKind("won", ("seat", "tokens", "bullet", "tied"))  # tied: how many players have as few tokens
 MATCH_WON: Final = EventKind("match_won", ("seat", "wins"))
 
 EVENTS: Final = (
@@ -54,10 +58,8 @@ EVENTS: Final = (
     SNAPPED_BACK,
     ENDANGERED_CHILD,
     FLIPPED,
-    CLOSED,
-    COMPLETED,
+    WAS_QUICKEST,
     WAS_SLOWEST,
-    SHOT_BANDIT,
     SHOT_BLANK,
     HAD_NO_BULLET,
     DEFENDED_BEST,
@@ -65,6 +67,7 @@ EVENTS: Final = (
     ANNOUNCED,
     PICKED,
     LOST_ROULETTE,
+    JUDGED,
     DUEL_BEGAN,
     GONE,
     ARMED,
@@ -74,6 +77,7 @@ EVENTS: Final = (
     AIMED,
     WOUNDED,
     SHOT,
+    DUEL_ENDED,
     WON,
     MATCH_WON,
 )

@@ -1,4 +1,4 @@
-"""The fold: what the records of a window come to, whatever the order in which they arrived."""
+"""Fold: what the records of a window result in, whatever the order in which they arrived."""
 
 from saloon.games.fastwest.actions import GRABBING, RAISING, RELEASING, SALUTING
 from saloon.games.fastwest.cards import BANDIT, BLANK, INDIANS, SHERIFF, has_gesture
@@ -7,24 +7,24 @@ from saloon.games.fastwest.table import card_of, clear_fold, is_duel
 
 
 def add_record(state: FastwestState, record: Record) -> None:
-    """Take a record into the window, and fold anew if it comes before another that has arrived."""
+    """Add a record to the window, and fold again if its time is before that of another one."""
     comes_last = not any([_is_before(state, record, other) for other in state.records])
     state.records.append(record)
     if comes_last:
-        _take_in(state, record)
+        take_in(state, record)
     else:
         fold(state)
 
 
 def fold(state: FastwestState) -> None:
-    """Work out from the records who holds what, who is complete and whether the window is decided."""
+    """Work out from the records who holds which bullet, who is complete and whether the window is decided."""
     clear_fold(state)
-    for record in _in_order(state):
-        _take_in(state, record)
+    for record in in_order(state):
+        take_in(state, record)
 
 
 def ties_matter(state: FastwestState, record: Record) -> bool:
-    """Tell whether what follows from a record may depend on the order of equal times."""
+    """Tell whether the effect of a record may depend on the order of equal times."""
     later = [other for other in state.records if other.at >= record.at]
     for other in later:
         if any([each.at == other.at and each.seat != other.seat for each in later]):
@@ -32,7 +32,8 @@ def ties_matter(state: FastwestState, record: Record) -> bool:
     return False
 
 
-def _in_order(state: FastwestState) -> list[Record]:
+def in_order(state: FastwestState) -> list[Record]:
+    """Sort the records of a window by time; equal times are ordered at random."""
     ordered: list[Record] = []
     for record in state.records:
         place = len(ordered)
@@ -43,13 +44,14 @@ def _in_order(state: FastwestState) -> list[Record]:
 
 
 def _is_before(state: FastwestState, record: Record, other: Record) -> bool:
-    """Compare times, then the order drawn by lot; the order of arrival is that of the list."""
+    """Compare times, then the random order of seats; the list itself is in the order of arrival."""
     if record.at != other.at:
         return record.at < other.at
     return state.tie_order[record.seat] < state.tie_order[other.seat]
 
 
-def _take_in(state: FastwestState, record: Record) -> None:
+def take_in(state: FastwestState, record: Record) -> None:
+    """Let the next record count, if it can still have an effect."""
     seat = record.seat
     if state.decided or record.at < state.free_at[seat] or state.complete[seat]:
         return

@@ -1,4 +1,4 @@
-"""What a good player of Fast-West prefers: what helps now; when, the pace decides."""
+"""Heuristic: what a good player of Fast-West does now; the pace decides when."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ def _rate_grab(view: FastwestView, bullet: int, mine: list[int]) -> int:
 
 
 def right_gesture(view: FastwestView) -> str:
-    """Name the gesture that the card asks for, none if it asks for none."""
+    """Return the gesture that the card asks for, "" if it asks for none."""
     card = view.tops[view.flipper]
     if view.phase == DUEL_GRAB or card < SHERIFF or card >= BANDIT:
         return ""

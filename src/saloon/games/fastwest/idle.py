@@ -1,4 +1,4 @@
-"""Idle: waiting for the flip, false grabs, the flip and what it opens."""
+"""Idle: waiting for the flip, false grabs, the flip itself and the state that it opens."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ def _settle_false_grabs(state: FastwestState, events: list[Event]) -> None:
 
 
 def _last_grab(state: FastwestState, seat: int) -> int:
-    """Give the time of a player's last grab before the flip, or -1; his times never fall."""
+    """Return the time of a player's last grab before the flip, or -1; a player's times never decrease."""
     last = -1
     for record in state.records:
         if record.seat == seat and record.verb == GRABBING and record.at <= state.delay:

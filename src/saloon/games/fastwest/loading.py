@@ -1,31 +1,12 @@
-"""Bringing a saved table of Fast-West back."""
+"""Loading: reads a saved state of Fast-West."""
 
 from saloon.core.reading import Reader
 from saloon.core.rules import Data
-from saloon.games.fastwest.state import FastwestOptions, FastwestState, Record
+from saloon.games.fastwest.options import read_options
+from saloon.games.fastwest.state import FastwestState, Record
 
 
-def read_options(reader: Reader) -> FastwestOptions:
-    """Read the options out of plain data."""
-    return FastwestOptions(
-        deal_3p=reader.word("deal_3p"),
-        manual_flip=reader.flag("manual_flip"),
-        token_cap=reader.number("token_cap"),
-        open_pointing=reader.flag("open_pointing"),
-        games_per_match=reader.number("games_per_match"),
-        absent_policy=reader.word("absent_policy"),
-        handicap_ms=reader.numbers("handicap_ms"),
-        slow_table=reader.flag("slow_table"),
-        max_inputs=reader.number("max_inputs"),
-        grab_gap_ms=reader.number("grab_gap_ms"),
-        gesture_lock_ms=reader.number("gesture_lock_ms"),
-        snap_back_ms=reader.number("snap_back_ms"),
-        settle_ms=reader.number("settle_ms"),
-        lag_cap_ms=reader.number("lag_cap_ms"),
-    )
-
-
-def load_table(data: Data) -> FastwestState:
+def load(data: Data) -> FastwestState:
     """Read a state out of plain data."""
     reader = Reader(data)
     state = FastwestState()

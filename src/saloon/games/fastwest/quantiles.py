@@ -2,7 +2,7 @@
 
 The tables hold quantiles in thousandths at the middle of 1024 equal slices: the normal ones above the mean are
 round(1000 x NormalDist().inv_cdf((512 + i + 0.5) / 1024)), the others round(-1000 x log(1 - (i + 0.5) / 1024)).
-A draw is one number below 1024, so that a time is the same on any machine; a test works the tables out again.
+A draw is one number below 1024, so that a time is the same on any machine; a test recomputes the tables.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""The rules of Fast-West: who may do what when; the chapters are idle.py, fold.py, resolve.py and duel.py."""
+"""The rules of Fast-West: what each seat may do when; the chapters are idle.py, fold.py, resolve.py and duel.py."""
 
 from typing import Final
 
@@ -6,17 +6,16 @@ from saloon.core.action import Action
 from saloon.core.chance import Chance
 from saloon.core.event import Event
 from saloon.core.options import Options
-from saloon.core.reading import Reader
-from saloon.core.rules import Data, Rules, Score
+from saloon.core.rules import SPECTATOR, Data, Rules, Score
 from saloon.games.fastwest import actions as can
 from saloon.games.fastwest import duel, idle, resolve
 from saloon.games.fastwest import events as told
 from saloon.games.fastwest.cards import MOST_SEATS
-from saloon.games.fastwest.deal import empty_table, start_game
 from saloon.games.fastwest.fold import add_record, ties_matter
-from saloon.games.fastwest.imagine import imagine_table
-from saloon.games.fastwest.loading import load_table, read_options
-from saloon.games.fastwest.pace import hard_limit
+from saloon.games.fastwest.loading import load
+from saloon.games.fastwest.realtime import hard_limit
+from saloon.games.fastwest.seeing import imagine, look
+from saloon.games.fastwest.setup import set_up
 from saloon.games.fastwest.state import (
     ANNOUNCE,
     DUEL_GRAB,
@@ -30,10 +29,9 @@ from saloon.games.fastwest.state import (
     FastwestView,
     Record,
 )
-from saloon.games.fastwest.views import view_of
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
-EVERYBODY: Final = [tuple(range(seats + 1)) for seats in range(MOST_SEATS + 1)]  # the clock too
+EVERYBODY: Final = [tuple(range(seats + 1)) for seats in range(MOST_SEATS + 1)]  # including the clock
 FLIP_ONLY: Final = [can.FLIP]
 CLOSE_ONLY: Final = [can.CLOSE]
 
@@ -42,11 +40,7 @@ class FastwestRules(Rules[FastwestState, FastwestView]):
     """Read the card, grab faster than the others; fewest tenderfoot tokens wins."""
 
     def setup(self, seats: int, options: Options, chance: Chance) -> FastwestState:
-        events: list[Event] = []
-        state = empty_table(seats, read_options(Reader(options)))
-        state.first = chance.below(seats)
-        start_game(state, chance, events)
-        return state
+        return set_up(seats, options, chance)
 
     def to_act(self, state: FastwestState) -> tuple[int, ...]:
         phase = state.phase
@@ -66,7 +60,7 @@ class FastwestRules(Rules[FastwestState, FastwestView]):
             return []
         if seat == len(state.tokens):
             return FLIP_ONLY[:] if phase == IDLE else CLOSE_ONLY[:]
-        if not _may_act(state, seat):
+        if seat == SPECTATOR or not _may_act(state, seat):
             return []
         return _targets(state, seat) if phase == DUEL_POINT else _inputs(state, seat)
 
@@ -102,13 +96,13 @@ class FastwestRules(Rules[FastwestState, FastwestView]):
         return [(state.wins[seat], *scores[seat]) for seat in seats]
 
     def view(self, state: FastwestState, seat: int) -> FastwestView:
-        return view_of(state, seat, self.to_act(state))
+        return look(state, seat, self.to_act(state))
 
     def imagine(self, view: FastwestView, chance: Chance) -> FastwestState:
-        return imagine_table(view, chance)
+        return imagine(view, chance)
 
     def load(self, data: Data) -> FastwestState:
-        return load_table(data)
+        return load(data)
 
 
 def _may_act(state: FastwestState, seat: int) -> bool:
@@ -142,7 +136,7 @@ def _input(state: FastwestState, seat: int, action: Action, chance: Chance, even
     state.last_at[seat] = at
     if state.phase == DUEL_GRAB:
         add_record(state, record)
-        events.append(Event(told.GONE, (len(state.tokens) - state.holders.count(NOBODY),)))  # who took one is secret
+        events.append(Event(told.GONE, (len(state.tokens) - state.holders.count(NOBODY),)))  # not whose grab it was
         return
     events.append(_tell(record))
     if state.phase == WINDOW:

@@ -1,4 +1,4 @@
-"""What is done to the table in every chapter: tokens move, bullets are put back, states open."""
+"""Table: steps that every chapter needs: tokens move, bullets are put back, states open."""
 
 from typing import Final
 
@@ -8,16 +8,16 @@ from saloon.games.fastwest.state import DUEL_GRAB, IDLE, NOBODY, FastwestState
 
 SHORTEST_DELAY: Final = 900  # ms from the opening of idle to the flip
 DELAYS: Final = 1301  # 900 to 2200
-PRESS_LIMIT: Final = 5000  # manual flip: after this the table flips without a press
+PRESS_LIMIT: Final = 5000  # ms; with manual flip, the table flips without a press after this
 
 
 def next_seat(state: FastwestState, seat: int) -> int:
-    """Name the player to the left, clockwise."""
+    """Return the player to the left, clockwise."""
     return (seat + 1) % len(state.tokens)
 
 
 def pay(state: FastwestState, seat: int, change: int) -> int:
-    """Give tokens, or take some, and tell by how many the player's tokens changed; before the duel there is a cap."""
+    """Add or remove a player's tokens, and return by how many they changed; before the duel there is a cap."""
     before = state.tokens[seat]
     after = max(before + change, 0)
     if change > 0:
@@ -27,7 +27,7 @@ def pay(state: FastwestState, seat: int, change: int) -> int:
 
 
 def child_is_near(tops: list[int]) -> bool:
-    """Tell whether a child stands on any pile."""
+    """Tell whether a child is on top of any pile."""
     return CHILD in tops
 
 
@@ -50,7 +50,7 @@ def open_idle(state: FastwestState, flipper: int, chance: Chance) -> None:
 
 
 def open_window(state: FastwestState, phase: str, chance: Chance) -> None:
-    """Let everybody race; equal times are ordered by lot."""
+    """Let everybody race; equal times will be ordered at random."""
     state.phase = phase
     state.tie_order = list(range(len(state.tokens)))
     chance.shuffle(state.tie_order)
@@ -59,7 +59,7 @@ def open_window(state: FastwestState, phase: str, chance: Chance) -> None:
 
 
 def clear_inputs(state: FastwestState) -> None:
-    """Forget the inputs of the state before."""
+    """Forget the inputs of the previous state."""
     seats = len(state.tokens)
     state.passed = [False] * seats
     state.inputs = [0] * seats
@@ -69,7 +69,7 @@ def clear_inputs(state: FastwestState) -> None:
 
 
 def clear_fold(state: FastwestState) -> None:
-    """Put every bullet back on the table and every hand down."""
+    """Set the fold back to its beginning: no bullet is held, and no gesture made."""
     seats = len(state.tokens)
     state.holders = [NOBODY] * seats
     state.complete = [False] * seats
@@ -80,12 +80,12 @@ def clear_fold(state: FastwestState) -> None:
 
 
 def free_hands(state: FastwestState) -> None:
-    """Let nobody's hands be tied any longer."""
+    """Free the hands of all players."""
     state.free_at = [0] * len(state.tokens)
 
 
 def card_of(state: FastwestState) -> int:
-    """Give the card that everybody reacts to."""
+    """Return the card that everybody reacts to."""
     return state.tops[state.flipper]
 
 

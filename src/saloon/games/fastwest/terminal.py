@@ -1,6 +1,6 @@
-"""Draws a table of Fast-West in a terminal, reads its keys and times its hands; every colour has its sign too."""
+"""Draws a table of Fast-West in a terminal, reads its keys and times the inputs; every colour also has a sign."""
 
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from rich import box
 from rich.align import Align
@@ -11,16 +11,23 @@ from rich.table import Table
 from rich.text import Text
 
 from saloon.core.action import Action
+from saloon.core.event import Event
 from saloon.core.lag import Stopwatch
 from saloon.games.fastwest import actions as can
 from saloon.games.fastwest.cards import BACK, BANDIT, CACTUS, CAVALRY, CHILD, INDIANS, NO_CARD, ROULETTE, SHERIFF
 from saloon.games.fastwest.state import ANNOUNCE, DUEL_GRAB, DUEL_POINT, IDLE, OVER, PICK, WINDOW, FastwestView
+from saloon.games.fastwest.verdict import RAISED, SALUTED
 
 LETTERS: Final = "ABCDEFGH"
 DIGITS: Final = "12345678"
 AZERTY: Final = "&é\"'(-è_"  # the same keys where digits need shift
 RACES: Final = (IDLE, WINDOW, DUEL_GRAB)
-QUIET: Final = ("time_came", "closed", "gone", "uncovered", "aimed")  # events that the drawing shows already
+MEMO: Final = (SHERIFF, CAVALRY, BANDIT, INDIANS, ROULETTE, CACTUS, CHILD)
+QUIET: Final = (  # events that the drawing or the verdict shows anyway
+    *("time_came", "reached", "released", "raised_hands", "saluted", "pressed", "tied", "duel_began", "gone"),
+    *("was_quickest", "was_slowest", "shot_blank", "had_no_bullet", "defended_best", "defended", "lost_roulette"),
+    *("judged", "uncovered", "aimed", "wounded", "shot", "duel_ended"),
+)
 
 SIGNS: Final = {
     CACTUS: "ψ",
@@ -53,7 +60,7 @@ CARD_WIDTH: Final = 34
 
 
 class Words(Protocol):
-    """What says a text and names a thing that has a number."""
+    """The part of the texts that is used here."""
 
     def say(self, key: str, **facts: object) -> str: ...
 
@@ -67,7 +74,7 @@ def draw(view: FastwestView, texts: Words, names: list[str]) -> RenderableType:
 
 
 def keys(view: FastwestView) -> dict[str, Action]:
-    """Tell what each key does now; in a race keys stand for places, not for the numbers on the bullets."""
+    """Return what each key does now; in a race keys stand for places, not for the numbers on the bullets."""
     seats = len(view.tokens)
     if view.phase in RACES:
         found = _of_places([_touch(view, bullet) for bullet in view.circle])
@@ -81,36 +88,91 @@ def keys(view: FastwestView) -> dict[str, Action]:
 
 
 def stopwatch(view: FastwestView) -> Stopwatch:
-    """Time the hands of a player who sits at this very table: no line, but his handicap."""
+    """Make the stopwatch of a player at this terminal: no network delay, but their handicap."""
     handicaps = view.options.handicap_ms
     counts = view.phase in (WINDOW, DUEL_GRAB) and 0 <= view.seat < len(handicaps)
     return Stopwatch(0, handicaps[view.seat] if counts else 0)
 
 
 def is_calm(view: FastwestView) -> bool:
-    """Tell whether nobody has to react yet: time to read what happened."""
+    """Tell whether nobody has to react yet, so that there is time to read what happened."""
     return view.phase == OVER or (view.phase == IDLE and not view.fresh)
 
 
-def times(view: FastwestView, texts: Words, names: list[str]) -> RenderableType:
-    """Show who did what when in the window that was just closed, first hands first."""
-    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    seats = [seat for seat in range(len(names)) if any(record.seat == seat for record in view.records)]
-    firsts = {seat: min(record.at for record in view.records if record.seat == seat) for seat in seats}
-    for seat in sorted(seats, key=lambda each: firsts[each]):
-        hands = [f"{_sign(record.verb, record.bullet)} {record.at}" for record in view.records if record.seat == seat]
-        style = "bold" if seat == view.seat else ""
-        table.add_row(Text(names[seat], style=style), Text("  ".join(hands[:8]) + " ms", style=style))
+def ready(texts: Words) -> RenderableType:
+    """Show what each card asks for, before the first one comes."""
+    table = Table.grid(padding=(0, 2))
+    for card in MEMO:
+        name = Text(f"{SIGNS[card]} {texts.family('card', card, 'short')}", style=STYLES[card])
+        table.add_row(name, Text(texts.family("card", card, "ask")))
     return table
 
 
-def _sign(verb: str, bullet: int) -> str:
-    """Write an input short: a bullet taken, a bullet put back, hands up, a salute."""
-    if verb == can.GRABBING:
-        return f"({bullet})"
-    if verb == can.RELEASING:
-        return f"-({bullet})"
-    return {can.RAISING: "\\o/", can.SALUTING: "o7"}.get(verb, "^")
+def count(view: FastwestView, texts: Words, names: list[str], number: int) -> RenderableType:
+    """Show a number of the countdown, and who flips first."""
+    return Group(_large(str(number), " ", "bold"), "", texts.say("draw-first", name=names[view.flipper]))
+
+
+def verdict(event: Event, texts: Words, names: list[str], reader: int) -> RenderableType | None:
+    """Show how a card or the duel ended, row by row; nothing for other events."""
+    facts: dict[str, Any] = event.facts_for(reader)
+    if event.kind.name == "judged":
+        return Group(_asked(facts, texts), _rows(facts, texts, names, reader))
+    return _duel_rows(facts, texts, names, reader) if event.kind.name == "duel_ended" else None
+
+
+def _asked(facts: dict[str, Any], texts: Words) -> Text:
+    card = facts["card"]
+    asked = Text(f"{texts.say('verdict-asked')} ", style="bold").append(texts.family("card", card, "ask"))
+    if card == ROULETTE:
+        asked.append(f". {texts.say('verdict-announced', bullet=facts['bullet'])}")
+        return asked
+    return asked.append(f". {texts.family('card', card, 'pays')}")
+
+
+def _rows(facts: dict[str, Any], texts: Words, names: list[str], reader: int) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    columns = (facts["seats"], facts["deeds"], facts["times"], facts["why"], facts["due"], facts["changes"])
+    for (seat, deeds, at, why, due, change), tokens in zip(zip(*columns, strict=True), facts["tokens"], strict=True):
+        time = texts.say("seconds", time=at / 1000) if at >= 0 else ""
+        reason = ", ".join([texts.family("verdict", why), *_limits(texts, due, change, tokens)])
+        cost = f"{change:+d}".replace("-", "−") if change else "0"
+        style = "bold" if seat == reader else ""
+        row = [names[seat], " ".join(_sign(deed) for deed in deeds), time, reason, cost]
+        table.add_row(*[Text(part, style=style) for part in row], Text("●" * tokens, style="bold red"))
+    return table
+
+
+def _limits(texts: Words, due: int, change: int, tokens: int) -> list[str]:
+    """List why less was paid than was due."""
+    if due == change:
+        return []
+    return [texts.say("verdict-full", tokens=tokens) if due > 0 else texts.say("verdict-empty", change=-change)]
+
+
+def _sign(deed: int) -> str:
+    """Return a short sign for a deed: a bullet taken, a bullet put back, hands up, a salute."""
+    if deed in (RAISED, SALUTED):
+        return "\\o/" if deed == RAISED else "o7"
+    return f"({deed})" if deed > 0 else f"-({-deed})"
+
+
+def _duel_rows(facts: dict[str, Any], texts: Words, names: list[str], reader: int) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    columns = (facts["seats"], facts["bullets"], facts["targets"], facts["wounded"], facts["given"], facts["tokens"])
+    for seat, bullet, target, wounded, given, tokens in zip(*columns, strict=True):
+        style = "bold" if seat == reader else ""
+        row = [names[seat], f"({bullet})", _shot(texts, names, target, wounded, given)]
+        table.add_row(*[Text(part, style=style) for part in row], Text("●" * tokens, style="bold red"))
+    return table
+
+
+def _shot(texts: Words, names: list[str], target: int, wounded: int, given: int) -> str:
+    if target < 0:
+        return texts.say("duel-idle")
+    if wounded:
+        return texts.say("duel-wounded", target=names[target])
+    return texts.say("duel-shoots", target=names[target], given=given)
 
 
 def _touch(view: FastwestView, bullet: int) -> Action:
@@ -162,9 +224,10 @@ def _remark(view: FastwestView, texts: Words, names: list[str], seat: int) -> Te
 
 def _card(view: FastwestView, texts: Words, names: list[str]) -> Panel:
     """Show the card that was flipped last, large, and who flipped it."""
-    if view.phase in (DUEL_GRAB, DUEL_POINT, OVER):
+    if view.phase in (DUEL_POINT, OVER):
         return _large(texts.say("draw-duel"), "✕", "bold white on red")
-    seat = view.flipper if view.phase in (WINDOW, ANNOUNCE, PICK) else (view.flipper - 1) % len(view.tops)
+    is_open = view.phase in (WINDOW, ANNOUNCE, PICK, DUEL_GRAB)  # ruling 27: a duel looks like any cactus
+    seat = view.flipper if is_open else (view.flipper - 1) % len(view.tops)
     if view.tops[seat] == NO_CARD:
         return _large("", "▒", "dim")
     card = view.shown[seat][-1]
@@ -179,7 +242,7 @@ def _large(name: str, sign: str, style: str, flipper: str | None = None) -> Pane
 
 
 def _bullets(view: FastwestView) -> Table:
-    """Lay the bullets out as on the table: number 1 in the middle, the key of each place below it."""
+    """Draw the bullets as on the table: number 1 in the middle, the key of each place below it."""
     seats = len(view.tokens)
     cells = {(1, 1): 0} | {place: index + 1 for index, place in enumerate(PLACES[seats])}
     table = Table.grid(padding=(0, 1))
@@ -209,7 +272,7 @@ def _box(label: str, place: int, style: str, is_taken: bool) -> Panel:
 
 
 def _controls(view: FastwestView, texts: Words) -> Text:
-    """Name the gestures: they are there in every race, and say nothing of what is right."""
+    """Name the gestures: they are shown in every race, so they do not tell which one is right."""
     if view.phase not in RACES:
         return Text(texts.say(f"phase-{view.phase}"), style="bold")
     line = Text.assemble((" H ", "reverse"), f" {texts.say('action-gesture-hands_up')}    ")

@@ -1,4 +1,4 @@
-"""Everything a player of Western can decide, made once; the catalogue and the offers to a seat."""
+"""Actions of Western, each made once; the numbering and the offers to a seat."""
 
 from typing import Final
 
@@ -70,7 +70,7 @@ DRAW_CARDS: Final = [Action("draw", (count,)) for count in range(4)]
 DRAWS: Final = [DRAW_CARDS[: most + 1] for most in range(4)]  # the index is the most that may be drawn
 FORCED_DRAWS: Final = [DRAWS[0], *[DRAW_CARDS[1 : most + 1] for most in range(1, 4)]]
 
-# The plays of one card, each with the kind it lays; a whisky can be laid before any of them.
+# The plays of one card, each with its kind; a whisky can be laid before any of them.
 SINGLE_PLAYS: Final[dict[str, int]] = {
     "lift": JOKER,
     "attack": ATTACK_1,
@@ -102,7 +102,7 @@ SINGLE_ARGS: Final[dict[str, tuple[str, ...]]] = {
     "give_back": ("target",),
 }
 DISCARDING: Final = KINDS
-WITH_WHISKY: Final = 100  # added to the kind that is laid with the whisky
+WITH_WHISKY: Final = 100  # added to the kind of the card that is laid with the whisky
 PLAYS: Final[dict[str, int]] = {
     **SINGLE_PLAYS,
     "cowboys": COWBOY,
@@ -170,7 +170,7 @@ JOINED: Final = Singles("whisky ")
 
 
 class Offers:
-    """What one seat may be offered in one direction: targets in order from the next player on, and ready-made lists."""
+    """What one seat may be offered in one direction: targets in order from the next player on, as ready-made lists."""
 
     def __init__(self, singles: Singles, seats: int, seat: int, direction: int) -> None:
         self.order = [(seat + step * direction) % seats for step in range(1, seats)]
@@ -196,7 +196,7 @@ JOINED_OFFERS: Final = _offers(JOINED)
 
 
 def offers(table: list[list[list[Offers]]], seats: int, seat: int, direction: int) -> Offers:
-    """Find the offers to a seat."""
+    """Return the offers to a seat."""
     return table[seats - FEWEST_SEATS][0 if direction == 1 else 1][seat]
 
 

@@ -1,4 +1,4 @@
-"""What must always hold on a table of Western; a position made by hand is judged by the same measure."""
+"""Audit: what must always hold on a table of Western, also in a position made by hand."""
 
 from typing import Final
 
@@ -15,6 +15,8 @@ from saloon.games.western.cards import (
     INDIANS,
     KINDS,
     MOST_SEATS,
+    NO_CARD,
+    NOBODY,
     PAY_ME,
     SALOON,
     SHARE,
@@ -23,10 +25,11 @@ from saloon.games.western.cards import (
     count_kinds,
 )
 from saloon.games.western.memory import known_to
+from saloon.games.western.opening import is_opening, starter
+from saloon.games.western.options import FREE, TURNS
 from saloon.games.western.pactole import is_decided
 from saloon.games.western.state import (
     DRAW,
-    FREE,
     MAIN,
     OVER,
     PACTOLE,
@@ -34,7 +37,6 @@ from saloon.games.western.state import (
     RESPOND_CAKE,
     RESPOND_HAT,
     RESPOND_JOKER,
-    TURNS,
     WesternState,
 )
 
@@ -50,7 +52,7 @@ MOST_COWBOYS: Final = 3
 
 
 def audit(state: WesternState) -> list[str]:
-    """List what is wrong with a state: its form, and then money, cards, what is known of them, the question asked."""
+    """List what is wrong with a state: its form, then money, cards, what is known of them, and the pending question."""
     wrong = _audit_seats(state) or _audit_form(state)
     if wrong:
         return wrong
@@ -65,7 +67,7 @@ def _audit_seats(state: WesternState) -> list[str]:
     lengths = [len(state.hands), len(state.hand_sizes), len(state.sheriffs), len(state.claims), len(state.passed)]
     lengths += [len(state.seen), *[len(row) for row in state.claims]]
     wrong = [f"a list has {length} entries for {seats} seats" for length in lengths if length != seats]
-    places = [state.turn, state.asked, state.target, state.owner]
+    places = [state.turn, state.asked, *[seat for seat in (state.target, state.owner) if seat != NOBODY]]
     for note in state.notes:
         places += [note.observer, note.holder]
     return wrong + [f"seat {seat} is none of the {seats} seats" for seat in places if not 0 <= seat < seats]
@@ -84,7 +86,8 @@ def _audit_form(state: WesternState) -> list[str]:
         wrong.append("a hand or the deck of the options is no list of a count for each kind")
     if any([len(row) != 4 or min(row) < 0 or sum(row[:3]) == 0 for row in options.pactole_ladder]):
         wrong.append("a combination of the ladder is not made of an attack and horses")
-    cards = state.deck + state.discards + state.laid + [note.card for note in state.notes] + [state.card, state.counter]
+    cards = state.deck + state.discards + state.laid + [note.card for note in state.notes]
+    cards += [card for card in (state.card, state.counter) if card != NO_CARD]
     wrong += [f"card {card} is none of the {KINDS} kinds" for card in cards if not 0 <= card < KINDS]
     return wrong + [f"die {die} has not six sides" for die in state.dice if not 1 <= die <= 6]
 
@@ -121,7 +124,7 @@ def _audit_cards(state: WesternState) -> list[str]:
 
 def _audit_memory(state: WesternState) -> list[str]:
     seats = range(len(state.money))
-    wrong = ["somebody has a note on his own hand" for note in state.notes if note.observer == note.holder]
+    wrong = ["somebody has a note on their own hand" for note in state.notes if note.observer == note.holder]
     for observer in seats:
         for holder in seats:
             known = known_to(state, observer, holder)
@@ -139,6 +142,8 @@ def _audit_turn(state: WesternState) -> list[str]:
         wrong.append(f"turn {state.turns} is none of {state.options.turn_limit}")
     if state.phase == OVER and not is_won and state.turns != state.options.turn_limit:
         wrong.append("the game is over, but nobody has reached the goal and there are turns left")
+    if is_opening(state) and (state.turns != 1 or starter(state.dice, len(state.money)) != state.turn):
+        wrong.append(f"the {len(state.dice)} dice on the table are not those of a start")
     if state.phase in (MAIN, DRAW) and state.asked != state.turn:
         wrong.append("a turn is asked of the wrong seat")
     if state.phase == MAIN and state.hand_sizes[state.turn] < 2:
@@ -149,7 +154,8 @@ def _audit_turn(state: WesternState) -> list[str]:
 def _audit_question(state: WesternState) -> list[str]:
     phase = state.phase
     if phase not in ANSWERABLE:
-        return ["a card awaits an answer, but nobody is asked"] if state.count != 0 else []
+        is_asked = state.count != 0 or state.card != NO_CARD or state.target != NOBODY
+        return ["a card awaits an answer, but nobody is asked"] if is_asked else []
     wrong = []
     if not 1 <= state.count <= (MOST_COWBOYS if state.card == COWBOY else 1):
         wrong.append(f"{state.count} copies of a card await an answer")
@@ -157,15 +163,18 @@ def _audit_question(state: WesternState) -> list[str]:
         wrong.append(f"card {state.card} cannot be answered in phase {phase!r}")
     if state.target == state.turn or state.asked != (state.turn if phase == RESPOND_CAKE else state.target):
         wrong.append("the question is put to the wrong seat")
-    if phase == RESPOND_CAKE and state.counter not in (DANCER, DOG):
-        wrong.append(f"card {state.counter} is no counter")
+    if state.counter not in ((DANCER, DOG) if phase == RESPOND_CAKE else (NO_CARD,)):
+        wrong.append(f"card {state.counter} is no counter here")
     return wrong
 
 
 def _audit_pactole(state: WesternState) -> list[str]:
     if state.phase != PACTOLE:
-        return ["there are remains of a pactole"] if state.standing != 0 or state.laid or True in state.passed else []
+        remains = state.standing != 0 or state.laid or True in state.passed or state.owner != NOBODY
+        return ["there are remains of a pactole"] if remains else []
     wrong = []
+    if state.owner == NOBODY:
+        wrong.append("nobody owns the standing combination")
     if not 1 <= state.standing <= len(state.options.pactole_ladder):
         wrong.append(f"rank {state.standing} is none of the ladder")
     if is_decided(state):

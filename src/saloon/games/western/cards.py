@@ -25,7 +25,7 @@ JOKER: Final = 19
 HAT: Final = 20
 
 KINDS: Final = 21
-NAMES: Final = (  # of the kinds in data files
+NAMES: Final = (  # of the kinds, in data files
     "attack_1",
     "attack_2",
     "attack_3",
@@ -49,12 +49,14 @@ NAMES: Final = (  # of the kinds in data files
     "hat",
 )
 NO_CARDS: Final = [0] * KINDS
+NO_CARD: Final = -1  # instead of a card
+NOBODY: Final = -1  # instead of a seat
 
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 10
 DEALT: Final = 8  # cards to each player
 EXTRA_ATTACKS: Final = 6  # one-gun attacks that are taken out
-UNIT: Final = 10_000  # of pognon; all amounts are whole units
+UNIT: Final = 10_000  # of pognon (money); all amounts are whole units
 ALL_BILLS: Final = 216  # units in the box
 
 # The table of the rulebook; the index is the number of players.
@@ -73,12 +75,12 @@ PAY_ME_PRICE: Final = 5
 COWBOY_PRICE: Final = [0, 2, 5, 8]  # the index is the number of cowboys
 WITHDRAWN: Final = 3
 HORSE_FINE: Final = 2  # for a hand without a horse
-HAT_FINE: Final = 1  # for a hand without the hat
-SALOON_GAP: Final = 2  # cards between the two hands at most
+HAT_FINE: Final = 1  # for a hand without a hat
+SALOON_GAP: Final = 2  # the largest difference in size between the two hands
 
 
 def cards_in_play(deck: list[int], seats: int, extra_attacks: bool) -> list[int]:
-    """Count the cards of each kind that are left once those of the table are taken out."""
+    """Count the cards of each kind that are left once those of the rulebook's table are removed."""
     counts = deck[:]
     if not extra_attacks:
         counts[ATTACK_1] -= EXTRA_ATTACKS
@@ -88,7 +90,7 @@ def cards_in_play(deck: list[int], seats: int, extra_attacks: bool) -> list[int]
 
 
 def spread(counts: list[int]) -> list[int]:
-    """List cards that are given as a count of each kind, sorted."""
+    """Turn a count of each kind into a sorted list of cards."""
     cards: list[int] = []
     for card in range(KINDS):
         count = counts[card]

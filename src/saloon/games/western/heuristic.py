@@ -1,4 +1,4 @@
-"""What a good player of Western prefers: expected money, in hundredths of a unit, his own before that of others."""
+"""Heuristic: what a good player of Western prefers: expected money, in hundredths of a unit, their own first."""
 
 from typing import Final
 
@@ -43,8 +43,8 @@ from saloon.games.western.state import (
 
 UNIT: Final = 100
 VICTORY: Final = 10_000
-DEFEAT: Final = 3_000  # that somebody else wins
-SPARE_HORSE: Final = -100  # what a second horse is worth without a train: hoarding them all would let games drag on
+DEFEAT: Final = 3_000  # the cost of somebody else's victory
+SPARE_HORSE: Final = -100  # a second horse without a train: hoarding all of them would make games drag on
 ON_NEXT: Final = [PAY_ME, COWBOY, INDIANS, HORSE]
 
 # What a card is worth in the hand, by kind.
@@ -64,7 +64,7 @@ def rate(view: WesternView, action: Action) -> int:
 
 
 def _rate_answer(view: WesternView, verb: str) -> int:
-    """Rate an answer against letting things happen, which is worth nothing."""
+    """Rate an answer; letting things happen is worth 0."""
     if view.phase == RESPOND_JOKER:
         return _damage(view) - WORTH[JOKER]
     if view.phase == RESPOND_HAT:
@@ -101,7 +101,7 @@ def _rate_single(view: WesternView, card: int, args: tuple[int, ...], direction:
 
 
 def _has_spare_horse(view: WesternView) -> bool:
-    """Tell whether a horse is not needed for the pactole: another one is at hand, and no train."""
+    """Tell whether a horse is not needed for the pactole: there is another one in hand, and no train."""
     return view.hand.count(HORSE) > 1 and TRAIN not in view.hand
 
 
@@ -139,7 +139,7 @@ def _rate_for_all(view: WesternView, card: int) -> int:
 
 
 def _weight(view: WesternView, seat: int) -> int:
-    """Say how much one unit less of another player is worth; the richer he is, the more."""
+    """Compute what it is worth that another player has one unit less: the richer they are, the more."""
     share = 100 * purse(view, seat) // view.options.goal_units
     return 12 + 70 * share * share // 10_000
 
@@ -171,7 +171,7 @@ def _rate_attack(view: WesternView, card: int, target: int) -> int:
         factor = 3
     value = 0
     for attack in range(1, 7):
-        lost = 0 if attack % 2 == 1 else 7 - attack  # of six rolls of the defender
+        lost = 0 if attack % 2 == 1 else 7 - attack  # how many of the six rolls of the defender beat it
         value += (6 - lost) * _take(view, target, attack * factor)
         for defence in range(7 - lost, 7):
             value -= _give(view, target, defence * factor)
@@ -187,7 +187,7 @@ def _give(view: WesternView, seat: int, units: int) -> int:
 
 
 def _countering(view: WesternView, seat: int) -> int:
-    """Give the odds, in percent, of a counter that no cake answers."""
+    """Estimate the odds, in percent, of a counter that no cake answers."""
     if view.hand_sizes[seat] < 2 and view.options.min_hand_on_reactions:
         return 0
     without = (100 - holding(view, seat, DANCER, 1)) * (100 - holding(view, seat, DOG, 1)) // 100
@@ -199,7 +199,7 @@ def _rate_indians(view: WesternView, target: int) -> int:
 
 
 def _rate_share(view: WesternView, target: int) -> int:
-    """Rate making somebody pay everybody: one unit is ours, the others go to rivals."""
+    """Rate making a player pay everybody: one unit is ours, the others go to rivals."""
     seats = len(view.hand_sizes)
     paid = min(seats - 1, purse(view, target))
     if paid == 0:
@@ -208,7 +208,7 @@ def _rate_share(view: WesternView, target: int) -> int:
 
 
 def _rate_saloon(view: WesternView, target: int) -> int:
-    """Rate staking everything on the number of different cards."""
+    """Rate staking everything on having more different cards."""
     odds = _saloon_odds(view, target)
     if view.own_money + purse(view, target) >= view.options.goal_units:
         return odds * VICTORY // 100 - (100 - odds) * DEFEAT // 100
@@ -249,13 +249,13 @@ def _damage(view: WesternView) -> int:
 
 
 def _rate_saloon_defence(view: WesternView) -> int:
-    """Rate a saloon that somebody else has opened; there the joker is worth its price."""
+    """Rate the danger of a saloon that another player has opened; there a joker is worth its price."""
     odds = _saloon_odds(view, view.turn)
     return (odds * _take(view, view.turn, purse(view, view.turn)) - (100 - odds) * view.own_money * UNIT) // 100
 
 
 def _rate_train(view: WesternView, rank: int) -> int:
-    """Rate calling the train: the bank, by the odds that the best we can lay stays on top."""
+    """Rate calling the train: the bank, times the odds that our best combination stays on top."""
     return _pactole_odds(view, rank) * _gain(view, view.bank) // 100 - _price(view, rank) - WORTH[TRAIN]
 
 
@@ -276,7 +276,7 @@ def _price(view: WesternView, rank: int) -> int:
 
 
 def _pactole_odds(view: WesternView, rank: int) -> int:
-    """Give the odds, in percent, that nobody lays over the best we can still lay after this combination."""
+    """Estimate the odds, in percent, that nobody beats the best that we can still lay after this combination."""
     best = max(rank, _best_after(view, rank))
     odds = 100
     for seat in range(len(view.hand_sizes)):

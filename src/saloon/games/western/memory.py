@@ -1,8 +1,8 @@
-"""What people remember of hands they have seen (section 6).
+"""Memory: what players know of hands they have seen (section 6).
 
-A hand that is shown is known to everybody until its cards are laid; cards drawn later are unknown beside them.
-A card taken unseen out of a hand is known to thief and victim alone. The others can then be sure of one copy less of
-every kind they knew in that hand; a kind they knew twice stays known once.
+A hand that is shown is known to everybody until its cards are laid; cards that join it later are unknown.
+A card taken unseen out of a hand is known only to the thief and the victim. The others can then be sure of one copy
+less of every kind they knew in that hand; a kind that they knew twice stays known once.
 """
 
 from saloon.games.western.state import Note, WesternState
@@ -25,7 +25,7 @@ def see_laid(state: WesternState, seat: int, card: int) -> None:
 
 
 def _strike_out(state: WesternState, seat: int, card: int) -> None:
-    """Drop one note on that card for each observer of that hand."""
+    """Delete one note on that card for each observer of that hand."""
     kept: list[Note] = []
     struck: list[int] = []
     for note in state.notes:
@@ -37,13 +37,13 @@ def _strike_out(state: WesternState, seat: int, card: int) -> None:
 
 
 def see_stolen(state: WesternState, thief: int, victim: int, card: int) -> None:
-    """Keep what each can still be sure of when a card is about to be taken unseen out of a hand."""
+    """Update what each player can be sure of when a card is about to be taken unseen out of a hand."""
     seen = state.seen[victim]
     sure = known_to(state, thief, victim)
     if sure[card] > 0:
         sure[card] -= 1
     if seen[card] == state.hand_sizes[victim]:
-        state.seen[thief][card] += 1  # it could be no other
+        state.seen[thief][card] += 1  # it could be no other card
     else:
         state.notes.append(Note(victim, thief, card))
     for kind in range(len(seen)):

@@ -1,49 +1,49 @@
-"""Moving money, one transfer after the other; the first to reach the goal ends the game (sections 4 and 5)."""
+"""Money: one transfer after another; the first player to reach the goal ends the game (sections 4 and 5)."""
 
 from saloon.core.event import Event
 from saloon.games.western import events as told
 from saloon.games.western.cards import UNIT
-from saloon.games.western.state import OVER, WesternState
+from saloon.games.western.state import OVER, WesternState, close_question
 
 
-def pay(state: WesternState, payer: int, payee: int, units: int, events: list[Event]) -> int:
-    """Let a player pay another what is asked, or all he has; return what was paid."""
-    paid = _afford(state, payer, units, events)
+def pay(state: WesternState, payer: int, payee: int, units: int, events: list[Event]) -> None:
+    """Let a player pay another player what is asked, or all they have."""
+    paid = min(units, state.money[payer])
     if paid == 0:
-        return 0
+        events.append(Event(told.HAD_NOTHING, (payer,)))
+        return
     events.append(Event(told.PAID, (payer, payee, paid * UNIT)))
-    receive(state, payee, paid, events)
-    return paid
+    hand_over(state, payer, payee, paid, events)
 
 
-def pay_active(state: WesternState, payer: int, units: int, events: list[Event]) -> None:
-    """Let a player pay the active one, whose card it is: he may claim it back until the taker's next turn."""
-    claims = state.claims[state.turn]
-    claims[payer] = claims[payer] + pay(state, payer, state.turn, units, events)
+def hand_over(state: WesternState, payer: int, payee: int, units: int, events: list[Event]) -> None:
+    """Move money that the payer owns; money taken by the active player's own card may be claimed back."""
+    state.money[payer] = state.money[payer] - units
+    if payee == state.turn:
+        claims = state.claims[payee]
+        claims[payer] = claims[payer] + units
+    receive(state, payee, units, events)
 
 
 def pay_bank(state: WesternState, payer: int, units: int, events: list[Event]) -> None:
-    """Let a player pay the bank what is asked, or all he has."""
-    paid = _afford(state, payer, units, events)
+    """Let a player pay the bank what is asked, or all they have."""
+    paid = fine(state, payer, units)
     if paid == 0:
-        return
-    state.bank += paid
-    events.append(Event(told.PAID_BANK, (payer, paid * UNIT)))
-
-
-def _afford(state: WesternState, payer: int, units: int, events: list[Event]) -> int:
-    """Take from a player what is asked, or all he has."""
-    owned = state.money[payer]
-    if owned == 0:
         events.append(Event(told.HAD_NOTHING, (payer,)))
-        return 0
-    paid = min(units, owned)
-    state.money[payer] = owned - paid
+    else:
+        events.append(Event(told.PAID_BANK, (payer, paid * UNIT)))
+
+
+def fine(state: WesternState, payer: int, units: int) -> int:
+    """Move what is asked of a player, or all they have, to the bank; return how much that was."""
+    paid = min(units, state.money[payer])
+    state.money[payer] = state.money[payer] - paid
+    state.bank += paid
     return paid
 
 
 def receive(state: WesternState, seat: int, units: int, events: list[Event]) -> None:
-    """Give money to a player; he wins at once if that is enough."""
+    """Add money to a player, who wins at once if that is enough."""
     owned = state.money[seat] + units
     state.money[seat] = owned
     if owned >= state.options.goal_units:
@@ -63,4 +63,4 @@ def end_by_limit(state: WesternState, events: list[Event]) -> None:
 
 def _close(state: WesternState) -> None:
     state.phase = OVER
-    state.count = 0
+    close_question(state)

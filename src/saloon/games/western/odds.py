@@ -1,11 +1,11 @@
-"""What a player of Western can reckon from his view: purses, and the odds that another hand holds a card."""
+"""Odds: what a player of Western can estimate from their view: purses, and the cards in other hands."""
 
 from saloon.games.western.cards import ATTACK_1, ATTACK_2, ATTACK_3, HORSE, KINDS, cards_in_play
 from saloon.games.western.state import WesternView
 
 
 def purse(view: WesternView, seat: int) -> int:
-    """Give the money of a seat; if it is hidden, an equal share of what the others own."""
+    """Return the money of a seat; if it is hidden, an equal share of what the others own."""
     if view.money:
         return view.money[seat]
     if seat == view.seat:
@@ -22,7 +22,7 @@ def next_of(view: WesternView, seat: int, direction: int) -> int:
 
 
 def holding(view: WesternView, seat: int, card: int, copies: int) -> int:
-    """Give the odds, in percent, that a hand holds at least so many copies of a kind."""
+    """Estimate the odds, in percent, that a hand holds at least so many copies of a kind."""
     missing = copies - view.known[seat].count(card)
     if missing <= 0:
         return 100
@@ -49,10 +49,10 @@ def _all_hidden(view: WesternView) -> int:
 
 
 def _drawing(wanted: int, cards: int, drawn: int, copies: int) -> int:
-    """Give the odds, in percent, of at least so many wanted cards among those drawn."""
+    """Compute the odds, in percent, of at least so many wanted cards among those drawn."""
     if wanted < copies or drawn < copies:
         return 0
-    odds = [10_000] + [0] * copies  # of so many wanted cards up to now; the last entry means enough
+    odds = [10_000] + [0] * copies  # of so many wanted cards so far; the last entry means enough
     for i in range(drawn):
         left = cards - i
         for found in range(copies - 1, -1, -1):
@@ -63,7 +63,7 @@ def _drawing(wanted: int, cards: int, drawn: int, copies: int) -> int:
 
 
 def beating(view: WesternView, seat: int, rank: int) -> int:
-    """Give the odds, in percent, that a hand holds a combination over a rank of the common ladder."""
+    """Estimate the odds, in percent, that a hand holds a combination above a rank of the usual ladder."""
     horses, guns = (rank - 1) // 3, (rank - 1) % 3  # guns: 0 for one gun
     if rank > 12:
         return 2
@@ -75,7 +75,7 @@ def beating(view: WesternView, seat: int, rank: int) -> int:
 
 
 def _holding_attack(view: WesternView, seat: int, fewest: int) -> int:
-    """Give the odds, in percent, that a hand holds an attack with at least as many guns as that card."""
+    """Estimate the odds, in percent, that a hand holds an attack with at least as many guns as that card."""
     without = 100
     for card in (ATTACK_1, ATTACK_2, ATTACK_3):
         if card >= fewest:

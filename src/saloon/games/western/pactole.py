@@ -1,13 +1,14 @@
-"""The jackpot train: combinations laid over each other for the whole bank (section 4.3)."""
+"""Pactole: the jackpot train, with combinations laid over each other to win the whole bank (section 4.3)."""
 
 from saloon.core.action import Action
 from saloon.core.event import Event
 from saloon.games.western import events as told
 from saloon.games.western.actions import LAY, LAY_WITH_HAT, PASS
-from saloon.games.western.cards import ATTACK_1, ATTACK_2, ATTACK_3, HAT, HORSE, TRAIN, UNIT
+from saloon.games.western.cards import ATTACK_1, ATTACK_2, ATTACK_3, HAT, HORSE, NOBODY, TRAIN, UNIT
 from saloon.games.western.memory import see_laid
 from saloon.games.western.money import receive
-from saloon.games.western.state import FREE, OVER, PACTOLE, WesternState
+from saloon.games.western.options import FREE
+from saloon.games.western.state import OVER, PACTOLE, WesternState
 from saloon.games.western.turn import next_seat, start_turn
 
 
@@ -17,7 +18,7 @@ def has_attack(hand: list[int]) -> bool:
 
 
 def ranks_in_hand(state: WesternState, seat: int, above: int, kept: int) -> list[int]:
-    """List the ranks over a given one that a seat can lay and keep at least some other cards."""
+    """List the ranks above a given one that a seat can lay while it keeps so many other cards."""
     hand = state.hands[seat]
     if not has_attack(hand):
         return []
@@ -128,13 +129,14 @@ def _next_to_ask(state: WesternState, seat: int) -> int:
 
 
 def _end_pactole(state: WesternState, events: list[Event]) -> None:
-    """Give the bank to the owner of the last combination; nobody draws."""
+    """Pay the bank to the owner of the last combination; nobody draws."""
     winner, units = state.owner, state.bank
     events.append(Event(told.WON_PACTOLE, (winner, state.standing, units * UNIT)))
     state.discards.extend(state.laid)
     state.laid = []
     state.standing = 0
     state.with_hat = False
+    state.owner = NOBODY
     _wipe_passes(state)
     state.bank = 0
     receive(state, winner, units, events)

@@ -1,17 +1,15 @@
-"""The cards of a normal turn, the answers to them and their effects (section 4)."""
+"""Play: the cards of a normal turn, the answers to them and their effects (section 4)."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance
-from saloon.core.event import Event
+from saloon.core.event import Event, EventKind
 from saloon.games.western import events as told
 from saloon.games.western.actions import DISCARDING, PLAYS, WITH_WHISKY
 from saloon.games.western.cards import (
     ATTACK_1,
-    ATTACK_3,
     CAKE,
     CHIP_IN,
     COWBOY,
-    COWBOY_PRICE,
     DANCER,
     DANCER_FEE,
     DOG,
@@ -24,8 +22,8 @@ from saloon.games.western.cards import (
     HORSE_FINE,
     INDIANS,
     JOKER,
+    NO_CARD,
     PAY_ME,
-    PAY_ME_PRICE,
     SALOON,
     SHARE,
     SHERIFF,
@@ -37,8 +35,9 @@ from saloon.games.western.cards import (
     spread,
 )
 from saloon.games.western.memory import see_laid, see_stolen, show
-from saloon.games.western.money import pay, pay_active, pay_bank, receive
+from saloon.games.western.money import fine, hand_over, pay, pay_bank, receive
 from saloon.games.western.pactole import call_train
+from saloon.games.western.prices import multiplier, price
 from saloon.games.western.state import (
     MAIN,
     OVER,
@@ -52,7 +51,7 @@ from saloon.games.western.turn import end_play, next_seat
 
 
 def play(state: WesternState, action: Action, events: list[Event]) -> None:
-    """Carry out a play of the active player up to the first answer it asks for."""
+    """Carry out a play of the active player, up to the first answer that it needs."""
     code = PLAYS[action.verb]
     args = action.args
     if code >= WITH_WHISKY:
@@ -79,7 +78,7 @@ def play(state: WesternState, action: Action, events: list[Event]) -> None:
 def _play_single(state: WesternState, card: int, args: tuple[int, ...], events: list[Event]) -> None:
     """Lay one card, alone or after a whisky."""
     if card == ATTACK_1:
-        _play_on(state, args[0] - 1, args[1], RESPOND_ATTACK, events)
+        _attack(state, args[0], args[1], events)
     elif card == GIVE_BACK:
         _play_on(state, card, args[0], RESPOND_HAT, events)
     elif card == SHARE or card == SALOON:
@@ -117,8 +116,15 @@ def _play_alone(state: WesternState, card: int, events: list[Event]) -> None:
         state.sheriffs[seat] = True
 
 
+def _attack(state: WesternState, guns: int, target: int, events: list[Event]) -> None:
+    card = ATTACK_1 + guns - 1
+    _lay(state, state.turn, card)
+    events.append(Event(told.ATTACKED, (state.turn, card, guns, target)))
+    _await_answer(state, card, 1, target, RESPOND_ATTACK)
+
+
 def _play_on(state: WesternState, card: int, target: int, phase: str, events: list[Event]) -> None:
-    """Lay a card on somebody, who may answer it, able or not."""
+    """Lay a card on a player, who is asked for an answer even if they have none."""
     seat = state.turn
     _lay(state, seat, card)
     events.append(Event(told.PLAYED_ON, (seat, card, target)))
@@ -156,7 +162,7 @@ def _lift(state: WesternState, target: int, events: list[Event]) -> None:
 
 
 def _go_on(state: WesternState) -> None:
-    """Play on after a lifted sheriff, if there is a card to play."""
+    """Let the active player play again after lifting a sheriff, if they have a card to play."""
     if state.hand_sizes[state.turn] > 1:
         state.phase = MAIN
     else:
@@ -172,22 +178,31 @@ def _lay(state: WesternState, seat: int, card: int) -> None:
 
 
 def _chip_in(state: WesternState, events: list[Event]) -> None:
+    """Let everybody pay in the order of play; the goal may be reached before the last one pays."""
+    payers: list[int] = []
+    ending: list[Event] = []
     seat = next_seat(state, state.turn)
     while seat != state.turn and state.phase != OVER:
-        pay_active(state, seat, 1, events)
+        if state.money[seat] > 0:
+            payers.append(seat)
+            hand_over(state, seat, state.turn, 1, ending)
         seat = next_seat(state, seat)
+    events.append(Event(told.COLLECTED, (state.turn, len(payers), len(payers) * UNIT)))
+    for payer in payers:
+        events.append(Event(told.CHIPPED_IN, (state.turn, payer, UNIT)))
+    events.extend(ending)
 
 
 def _hands_up(state: WesternState, events: list[Event]) -> None:
+    before = state.bank
     seat = next_seat(state, state.turn)
     while seat != state.turn:
         hand = state.hands[seat]
         show(state, seat)
-        events.append(Event(told.SHOWED, (seat, state.hand_sizes[seat], spread(hand))))
-        fine = (0 if hand[HORSE] else HORSE_FINE) + (0 if hand[HAT] else HAT_FINE)
-        if fine > 0:
-            pay_bank(state, seat, fine, events)
+        paid = fine(state, seat, (0 if hand[HORSE] else HORSE_FINE) + (0 if hand[HAT] else HAT_FINE))
+        events.append(Event(told.SEARCHED, (seat, state.hand_sizes[seat], spread(hand), paid * UNIT)))
         seat = next_seat(state, seat)
+    events.append(Event(told.HELD_UP, (state.turn, (state.bank - before) * UNIT)))
 
 
 def _withdraw(state: WesternState, events: list[Event]) -> None:
@@ -201,7 +216,7 @@ def answer_with_joker(state: WesternState, verb: str, chance: Chance, events: li
     """Stop the card with a joker, or let it take effect."""
     if verb == "joker":
         _lay(state, state.target, JOKER)
-        events.append(Event(told.STOPPED, (state.target, state.card, state.turn)))
+        events.append(Event(told.STOPPED, (state.target, state.card, state.turn, state.count)))
     else:
         _take_effect(state, chance, events)
     end_play(state)
@@ -209,10 +224,8 @@ def answer_with_joker(state: WesternState, verb: str, chance: Chance, events: li
 
 def _take_effect(state: WesternState, chance: Chance, events: list[Event]) -> None:
     card, target = state.card, state.target
-    if card == COWBOY:
-        pay_active(state, target, COWBOY_PRICE[state.count], events)
-    elif card == PAY_ME:
-        pay_active(state, target, PAY_ME_PRICE, events)
+    if card == COWBOY or card == PAY_ME:
+        pay(state, target, state.turn, price(state), events)
     elif card == SHARE:
         _share(state, target, events)
     elif card == INDIANS:
@@ -222,34 +235,40 @@ def _take_effect(state: WesternState, chance: Chance, events: list[Event]) -> No
 
 
 def _share(state: WesternState, payer: int, events: list[Event]) -> None:
-    """Pay the player of the card first, then on in the current direction while money lasts."""
-    if state.money[payer] == 0:
-        events.append(Event(told.HAD_NOTHING, (payer,)))
-        return
-    pay_active(state, payer, 1, events)
-    seat = next_seat(state, state.turn)
-    while seat != state.turn and state.phase != OVER:
-        if seat != payer and state.money[payer] > 0:
-            pay(state, payer, seat, 1, events)
+    """Pay the player of the card first, then the others in the current direction while money lasts."""
+    paid = 0
+    ending: list[Event] = []
+    seat = state.turn
+    for _ in range(len(state.money)):
+        if seat != payer and state.money[payer] > 0 and state.phase != OVER:
+            paid += 1
+            hand_over(state, payer, seat, 1, ending)
         seat = next_seat(state, seat)
+    if paid == 0:
+        events.append(Event(told.HAD_NOTHING, (payer,)))
+    else:
+        events.append(Event(told.SHARED, (payer, paid, paid * UNIT)))
+    events.extend(ending)
 
 
 def _fight_in_saloon(state: WesternState, target: int, chance: Chance, events: list[Event]) -> None:
     seat = state.turn
-    ours = _show_kinds(state, seat, events)
-    theirs = _show_kinds(state, target, events)
-    if ours == theirs:
-        events.append(Event(told.TIED, (seat, target, ours)))
-    while ours == theirs:
-        ours = _roll(seat, chance, events)
-        theirs = _roll(target, chance, events)
-        state.dice = [ours, theirs]
-    if ours > theirs:
-        events.append(Event(told.WON_SALOON, (seat, target)))
-        pay_active(state, target, state.money[target], events)
-    else:
-        events.append(Event(told.WON_SALOON, (target, seat)))
-        pay(state, seat, target, state.money[seat], events)
+    kinds = [_show_kinds(state, seat, events), _show_kinds(state, target, events)]
+    if kinds[0] == kinds[1]:
+        events.append(Event(told.TIED, (seat, target, kinds[0])))
+        state.dice = _roll_until_one_is_higher(seat, target, chance, events)
+    measure = state.dice or kinds
+    winner, loser = (seat, target) if measure[0] > measure[1] else (target, seat)
+    units = state.money[loser]
+    events.append(Event(told.WON_SALOON, (winner, loser, max(kinds), min(kinds), units * UNIT)))
+    hand_over(state, loser, winner, units, events)
+
+
+def _roll_until_one_is_higher(seat: int, target: int, chance: Chance, events: list[Event]) -> list[int]:
+    dice = [0, 0]
+    while dice[0] == dice[1]:
+        dice = [_roll(seat, chance, events), _roll(target, chance, events)]
+    return dice
 
 
 def _show_kinds(state: WesternState, seat: int, events: list[Event]) -> int:
@@ -277,7 +296,7 @@ def answer_attack(state: WesternState, verb: str, chance: Chance, events: list[E
 
 
 def answer_counter(state: WesternState, verb: str, chance: Chance, events: list[Event]) -> None:
-    """Go on with the attack thanks to a cake, or pay the fee of the counter."""
+    """Go on with the attack by laying a cake, or pay the fee of the counter."""
     seat = state.turn
     if verb == "accept":
         if state.counter == DANCER:
@@ -288,6 +307,7 @@ def answer_counter(state: WesternState, verb: str, chance: Chance, events: list[
         return
     _lay(state, seat, CAKE)
     events.append(Event(told.CAKED, (seat, state.counter, state.target)))
+    state.counter = NO_CARD
     if state.options.counter_chain:
         state.asked = state.target
         state.phase = RESPOND_ATTACK
@@ -297,25 +317,25 @@ def answer_counter(state: WesternState, verb: str, chance: Chance, events: list[
 
 def _roll_for_attack(state: WesternState, chance: Chance, events: list[Event]) -> None:
     """Settle an attack: an odd roll wins at once, an even one must be higher than the defender's."""
-    attacker, defender = state.turn, state.target
-    factor = _multiplier(state)
-    attack = _roll(attacker, chance, events)
-    state.dice = [attack]
-    if attack % 2 == 0:
-        defence = _roll(defender, chance, events)
-        state.dice = [attack, defence]
-        if defence >= attack:
-            pay(state, attacker, defender, defence * factor, events)
-            end_play(state)
-            return
-    pay_active(state, defender, attack * factor, events)
+    attack = chance.below(6) + 1
+    defence = chance.below(6) + 1 if attack % 2 == 0 else 0
+    state.dice = [attack, defence] if defence > 0 else [attack]
+    if defence >= attack:
+        _win_fight(state, told.BACKFIRED, state.turn, state.target, defence, events)
+    else:
+        _win_fight(state, told.HIT, state.target, state.turn, attack, events)
     end_play(state)
 
 
-def _multiplier(state: WesternState) -> int:
-    if state.card == ATTACK_1 or len(state.money) == 3:
-        return 1
-    return 3 if state.card == ATTACK_3 and state.options.triple_three_guns else 2
+def _win_fight(state: WesternState, kind: EventKind, loser: int, winner: int, points: int, events: list[Event]) -> None:
+    """Tell how a fight ended and let the loser pay."""
+    times = multiplier(state, state.card)
+    units = min(points * times, state.money[loser])
+    short = 1 if units < points * times else 0
+    reply = state.dice[1] if len(state.dice) > 1 else 0
+    facts = (state.turn, state.target, state.card, state.dice[0], reply, units * UNIT, times, short)
+    events.append(Event(kind, facts))
+    hand_over(state, loser, winner, units, events)
 
 
 def _roll(seat: int, chance: Chance, events: list[Event]) -> int:
@@ -325,7 +345,7 @@ def _roll(seat: int, chance: Chance, events: list[Event]) -> int:
 
 
 def answer_give_back(state: WesternState, verb: str, chance: Chance, events: list[Event]) -> None:
-    """Give back what was taken in this round, or keep it with the hat and take a card as well."""
+    """Pay back what was taken in this round, or keep it with the hat and take a card as well."""
     taker, victim = state.target, state.turn
     units = state.claims[taker][victim]
     state.claims[taker][victim] = 0

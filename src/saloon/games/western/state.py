@@ -1,9 +1,11 @@
-"""What is true on a table of Western, and what one seat may know of it. Money is in units of 10 000."""
+"""State of Western: what is true on the table, and what one seat may know of it. Money is in units of 10 000."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from saloon.core.rules import State, View
+from saloon.core.rules import Public
+from saloon.games.western.cards import NO_CARD, NOBODY
+from saloon.games.western.options import WesternOptions
 
 MAIN: Final = "main"
 RESPOND_JOKER: Final = "respond_joker"
@@ -14,32 +16,10 @@ PACTOLE: Final = "pactole"
 DRAW: Final = "draw"
 OVER: Final = "over"
 
-TURNS: Final = "turns"
-FREE: Final = "free"
-
-
-@dataclass
-class WesternOptions:
-    """The options of one match with the values of the table filled in; never changed."""
-
-    goal_units: int
-    start_money: int
-    start_bank: int
-    triple_three_guns: bool
-    pactole_order: str
-    keep_extra_attacks: bool
-    pactole_ladder: list[list[int]]  # by rank from 1: attacks with 1, 2 and 3 guns, horses
-    pass_is_final_in_pactole: bool
-    min_hand_on_reactions: bool
-    counter_chain: bool
-    open_money: bool
-    turn_limit: int
-    deck: list[int]  # copies of each kind in the box
-
 
 @dataclass
 class Note:
-    """One card that one seat knows in another hand, and not everybody; never changed."""
+    """One card that a seat, but not everybody, knows to be in another hand; immutable."""
 
     observer: int
     holder: int
@@ -47,104 +27,108 @@ class Note:
 
 
 @dataclass(init=False)
-class WesternState(State):
-    """All that is true on the table."""
+class WesternPublic(Public):
+    """What everybody at the table sees."""
 
     options: WesternOptions
     phase: str
     turn: int  # the active player
-    asked: int  # who must act; in a free pactole, where several may, of no meaning
+    asked: int  # the seat that must act; without meaning in a free pactole, where several may
     direction: int  # 1 clockwise, -1 the other way
-    turns: int  # started so far, skipped ones included
-    money: list[int]
+    turns: int  # started so far, including skipped ones
     bank: int
-    deck: list[int]  # sorted: luck decides which card comes only when it comes
     discards: list[int]  # oldest first
-    hands: list[list[int]]  # copies of each kind
     hand_sizes: list[int]
-    sheriffs: list[bool]  # in force
-    skip: bool  # the next turn is lost
-    lifted: bool  # a sheriff, in this turn
-    claims: list[list[int]]  # by taker and victim: taken since the taker's turn began
-    card: int  # the card that awaits an answer, while count is not 0
+    sheriffs: list[bool]  # by seat: a sheriff protects it
+    skip: bool  # the next player loses their turn
+    lifted: bool  # a sheriff was lifted in this turn
+    claims: list[list[int]]  # by taker and victim: what was taken since the taker's turn began
+    card: int  # the card that awaits an answer, or NO_CARD
     count: int  # how many of it were laid together
-    target: int
-    counter: int  # what stops the attack for now, while the attacker is asked for a cake
+    target: int  # the seat it is laid on, or NOBODY
+    counter: int  # the card that stops the attack while the attacker is asked for a cake, or NO_CARD
     standing: int  # rank of the standing combination, 0 outside the pactole
     with_hat: bool  # the standing combination has the hat
-    owner: int  # of the standing combination
+    owner: int  # of the standing combination, or NOBODY
     passed: list[bool]  # in this pactole, since the last combination
     laid: list[int]  # in this pactole, oldest first
-    dice: list[int]  # of the last roll, the active player's first
+    dice: list[int]  # of a fight in this turn, the active player's first; before the first play, those for the start
+
+
+@dataclass(init=False)
+class WesternState(WesternPublic):
+    """Everything that is true on the table."""
+
+    money: list[int]
+    deck: list[int]  # sorted: a card is chosen at random only when it is drawn
+    hands: list[list[int]]  # copies of each kind
     seen: list[list[int]]  # copies of each kind that everybody knows to be in a hand
     notes: list[Note]
 
     def clone(self) -> "WesternState":
         copy = WesternState()
-        copy.options = self.options
-        copy.phase = self.phase
-        copy.turn = self.turn
-        copy.asked = self.asked
-        copy.direction = self.direction
-        copy.turns = self.turns
+        copy_public(self, copy)
         copy.money = self.money[:]
-        copy.bank = self.bank
         copy.deck = self.deck[:]
-        copy.discards = self.discards[:]
         copy.hands = [hand[:] for hand in self.hands]
-        copy.hand_sizes = self.hand_sizes[:]
-        copy.sheriffs = self.sheriffs[:]
-        copy.skip = self.skip
-        copy.lifted = self.lifted
-        copy.claims = [row[:] for row in self.claims]
-        copy.card = self.card
-        copy.count = self.count
-        copy.target = self.target
-        copy.counter = self.counter
-        copy.standing = self.standing
-        copy.with_hat = self.with_hat
-        copy.owner = self.owner
-        copy.passed = self.passed[:]
-        copy.laid = self.laid[:]
-        copy.dice = self.dice
         copy.seen = [hand[:] for hand in self.seen]
         copy.notes = self.notes[:]
         return copy
 
 
 @dataclass(init=False)
-class WesternView(View):
-    """All that one seat may know."""
+class WesternView(WesternPublic):
+    """Everything that one seat may know."""
 
     seat: int
-    options: WesternOptions
-    phase: str
     to_act: list[int]
-    turn: int
-    asked: int
-    direction: int
-    turns: int
     money: list[int]  # of everybody; empty while it is hidden
     own_money: int
-    bank: int
     deck_size: int
-    discards: list[int]
     hand: list[int]  # sorted
-    hand_sizes: list[int]
-    sheriffs: list[bool]
-    skip: bool
-    lifted: bool
-    claims: list[list[int]]
-    card: int
-    count: int
-    target: int
-    counter: int
-    standing: int
-    with_hat: bool
-    owner: int
-    passed: list[bool]
-    laid: list[int]
-    dice: list[int]
+    opening: list[list[int]]  # the throws for the start by seat, 0 if it no longer rolls; empty once somebody played
+    next_seat: int  # whose turn comes after the active player's
+    next_after_whisky: int
+    multipliers: list[int]  # of the points of a die, for attacks with one, two and three guns
+    price: int  # what the card in play asks of its target; 0 if the sum is not certain
+    cost: int  # what it may cost the target, as far as their purse is known
+    stakes: list[int]  # what each face of the attacker's die, from 1, would cost the target; empty without an attack
+    fees: list[int]  # what a dancer and a dog would cost the attacker; empty without an attack
     seen: list[list[int]]  # cards that everybody knows to be in a hand, sorted
-    notes: list[Note]  # what this seat alone knows of another hand, and what another seat knows of this one
+    notes: list[Note]  # what only this seat knows of another hand, and what another seat knows of this one
     known: list[list[int]]  # cards that this seat knows to be in another hand, sorted
+
+
+def copy_public(source: WesternPublic, target: WesternPublic) -> None:
+    """Copy what everybody sees; options and dice are shared, because they are replaced, never changed in place."""
+    target.options = source.options
+    target.phase = source.phase
+    target.turn = source.turn
+    target.asked = source.asked
+    target.direction = source.direction
+    target.turns = source.turns
+    target.bank = source.bank
+    target.discards = source.discards[:]
+    target.hand_sizes = source.hand_sizes[:]
+    target.sheriffs = source.sheriffs[:]
+    target.skip = source.skip
+    target.lifted = source.lifted
+    target.claims = [row[:] for row in source.claims]
+    target.card = source.card
+    target.count = source.count
+    target.target = source.target
+    target.counter = source.counter
+    target.standing = source.standing
+    target.with_hat = source.with_hat
+    target.owner = source.owner
+    target.passed = source.passed[:]
+    target.laid = source.laid[:]
+    target.dice = source.dice
+
+
+def close_question(state: WesternState) -> None:
+    """Clear the card that awaits an answer."""
+    state.card = NO_CARD
+    state.count = 0
+    state.target = NOBODY
+    state.counter = NO_CARD

@@ -1,4 +1,4 @@
-"""How a turn begins, and the draw that ends it (sections 3 and 3.2)."""
+"""Turn: how a turn begins, and the draw that ends it (sections 3 and 3.2)."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance
@@ -7,7 +7,7 @@ from saloon.games.western import events as told
 from saloon.games.western.actions import ALONE, DRAWS, FORCED_DRAWS
 from saloon.games.western.cards import DRAW_MAX, HAND_MAX, SHERIFF
 from saloon.games.western.money import end_by_limit
-from saloon.games.western.state import DRAW, MAIN, OVER, WesternState
+from saloon.games.western.state import DRAW, MAIN, OVER, WesternState, close_question
 
 
 def next_seat(state: WesternState, seat: int) -> int:
@@ -17,7 +17,7 @@ def next_seat(state: WesternState, seat: int) -> int:
 
 
 def start_turn(state: WesternState, seat: int, events: list[Event]) -> None:
-    """Begin the turn of a seat; who is marked loses it."""
+    """Begin the turn of a seat, or of the next one if the seat loses its turn."""
     while True:
         if state.turns == state.options.turn_limit:
             end_by_limit(state, events)
@@ -36,6 +36,7 @@ def _open_turn(state: WesternState, seat: int, events: list[Event]) -> None:
     state.turns += 1
     state.turn = seat
     state.lifted = False
+    state.dice = []
     if state.sheriffs[seat]:
         state.sheriffs[seat] = False
         state.discards.append(SHERIFF)
@@ -47,15 +48,15 @@ def _open_turn(state: WesternState, seat: int, events: list[Event]) -> None:
 
 
 def end_play(state: WesternState) -> None:
-    """After a play the active player draws, unless the game is over."""
+    """Let the active player draw after a play, unless the game is over."""
     if state.phase != OVER:
         state.phase = DRAW
         state.asked = state.turn
-        state.count = 0
+        close_question(state)
 
 
 def may_draw(state: WesternState, seat: int) -> list[Action]:
-    """List how many cards a seat may draw; one card in hand is too few to stay with."""
+    """List how many cards a seat may draw; a hand of one card must draw."""
     seats = len(state.money)
     size = state.hand_sizes[seat]
     most = min(min(DRAW_MAX[seats], HAND_MAX[seats] - size), len(state.deck) + len(state.discards))

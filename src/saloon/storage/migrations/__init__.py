@@ -1,1 +1,1 @@
-"""How the database came to be as it is, step by step (Alembic)."""
+"""The history of the database schema, step by step (Alembic)."""

@@ -10,7 +10,7 @@ your-move = Your move
 open-tables = Open tables
 friends-code = Got a friend’s code?
 enter = Enter
-alone = Alone? The bots play at any hour, from Tenderfoot to Legend.
+alone = On your own? The bots play at any hour.
 resume = Resume
 sit-down = Sit down
 seated = { $name } · { $taken } of { $seats } seated
@@ -29,28 +29,109 @@ play-bots = Play now
 open-a-table = Open a table
 rules = Rules
 your-table = Your table
+who-is-seated = At the table
+your-matches = Your matches
+rematch-turns = In a rematch everybody moves on by one seat: the colours turn.
 you = you
 bot = Bot
 free-seat = Free seat
 seat-person = Stranger
 invite = Invite
 options = Options
+options-of-table = Options of the table
+ready-made = Ready-made rules
+or-point-by-point = Or point by point
+point-by-point = Point by point
+changed = changed
+rare-points = Rarer settings
+rare-count = { $count ->
+    [1] One rarer setting
+    [2] Two rarer settings
+    [3] Three rarer settings
+    [4] Four rarer settings
+    [5] Five rarer settings
+    [6] Six rarer settings
+    [7] Seven rarer settings
+    [8] Eight rarer settings
+    [9] Nine rarer settings
+    [10] Ten rarer settings
+    [11] Eleven rarer settings
+    [12] Twelve rarer settings
+   *[other] { $count } rarer settings
+  }
+options-reset = Back to the usual rules
+options-keep = Keep these options
+options-with = { $preset }, with { $what }
+options-changed = { $preset }, { $count ->
+    [one] one point changed
+   *[other] { $count } points changed
+  }
+none = None
+to-each = Seat by seat
+another = Another
+fewer = less
+more-of = more
+change = Change
+all-cards = All the cards
+from-to = { $from } to { $to }
+for-example = For example { $name }: { $effect }
 the-cards = The cards
-default-options = The rules as in the box.
+default-options = The rules of the box
 pages = Pages of the table
 page-table = Table
 page-actions = Actions
 page-you = You
 seats-label = Players
+seats-many = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+seat-number = Seat { $seat }
+friends-come = Friends are coming: leave the seats free
+bots-everywhere = Bots everywhere
+a-bot = Seat a bot
+the-table = The table
+its-level = Its level
+bot-on-seat = bot, seat { $seat }
+on-seat = seat { $seat }
+seat-this = Seat this bot
+seat-this-name = Seat { $name }
+for-all = For all
+leave-free = Leave the seat free
 level-random = Chance
 level-tenderfoot = Tenderfoot
 level-cowboy = Cowboy
 level-desperado = Desperado
 level-legend = Legend
+level-tenderfoot-timed = Takes its time and errs often. For learning.
+level-cowboy-timed = Reacts like somebody who pays attention. A fair match for an evening.
+level-desperado-timed = Reacts fast and errs little.
+level-legend-timed = Reacts very fast, hardly ever errs.
+level-tenderfoot-about = Plays as it comes. For learning at leisure.
+level-cowboy-about = Counts what can be seen. A fair match for an evening.
+level-desperado-about = Counts what you hide as well. Makes you pay for your habits.
+level-legend-about = Thinks long, errs seldom. Never cheats: it sees what you see.
+pace-of-table = The pace of the table
+pace-calm = Calm
+pace-normal = Natural
+pace-quick = Quick
+pace-calm-about = Calm: four seconds a move, time to read everything.
+pace-normal-about = Natural: two seconds a move, time to see.
+pace-quick-about = Quick: less than a second a move.
 private-table = Private table, by invitation
 start = Begin
 waiting-start = The match begins when the host wishes.
-invite-text = Give away this code, this link, or show the square to a phone.
+invite-text = Give the code, the link, or show the square to a phone.
+what-is-played = What is played
+at-door = { $count ->
+    [one] one person is at the door
+   *[other] { $count } people are at the door
+  }
+lookers = { $count ->
+    [one] one person is watching
+   *[other] { $count } people are watching
+  }
+alone-here = Other devices cannot come in: this house listens to this machine only.
 copy-link = Copy the link
 qr-alt = Square to scan to join the table
 screen-link = Screen for the room
@@ -78,7 +159,7 @@ refuse = No
 seat-you = you
 seat-bot = bot
 seat-away = bot sits in
-seat-gone = away
+seat-gone = line lost
 gazette = The Gazette
 gazette-list = What has happened
 table-of = At { $name }’s · { $names } players
@@ -88,6 +169,11 @@ phrase-ouch = Ouch.
 phrase-watch = I am watching you.
 close = Close
 menu = Menu
+pause-table = Pause the match
+replace = Replace
+replace-name = Replace { $name } by a bot
+language = Language
+light = Light
 sound = Sound
 hint = Hint from a bot
 resign = Resign
@@ -118,32 +204,53 @@ place = Place { $number }
 wanted = Wanted
 wanted-for = For { $what }
 reward = Reward
+reward-each = Reward, each
 points = points
 and-the-others = And the others
 rematch = Rematch
-rematch-waiting = Rematch wished. Waiting for the others.
+rematch-asked = Rematch asked for
+rematch-waiting = { $count ->
+    [0] Here we go.
+   *[other] Waiting for { $names }.
+  }
 see-again = Watch it again
 back-to-shelf = Back to the shelf
 chart-alt = Scores over time: { $summary }
+the-thread = How it went
+chart-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
 verify = Verify the luck
-winner-is = { $name } wins the match
+winner-is = { $count ->
+    [one] { $names } wins the match
+   *[other] { $names } win the match
+  }
+tie = { $names }, { $score } each.
+by-resignation = The match ends here: the others have resigned.
 
-replay = Replay
+replay = The match again
 step-of = Move { $step } of { $steps }
-first = Start
 forward = Forward
+chapter-back = Previous hand, race or round
+chapter-next = Next hand, race or round
 play = Play
 pause = Pause
-last = End
 eyes-of = Through the eyes of
-everyone = Everybody
-state-hash = Hash { $hash }
+open-hands = All hands open
+speed = Speed
+share = Share
+share-moment = A link to this moment
+leave-replay = Leave the replay
+everyone = What everybody saw
+state-hash = Fingerprint of this position, as saloon replay prints it: { $hash }
 scan-to-join = Scan to play
 
 credits = Credits
 credits-icons = The icons come from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Some are placed, repeated or recoloured.
 credits-fonts = The typefaces Sancreek, Alfa Slab One, Oswald and Bitter are published under the SIL Open Font License.
 credits-own = The longhorn, the saguaro, the pawns, the brands and the covers are drawn by the house.
+credits-licenses = The licenses in full
 not-found = There is no such page.
 loading = Shuffling the cards…
 failed = The server does not answer: { $why }
@@ -151,7 +258,7 @@ skip = Skip to content
 
 ## Around the table
 
-hint-says = A bot would: { $action }.
+hint-says = A bot would choose “{ $action }”.
 waiting-for = { $count ->
     [one] { $names } is thinking.
    *[other] We wait for { $names }.
@@ -164,11 +271,20 @@ watch = Watch
 seated-of = { $taken } of { $seats } seated
 name-text = This is what the others call you at the table.
 name-keep = Keep it
-no-table = There is no table with the code { $code }. Codes have ten letters and figures.
+no-table = No table answers to “{ $code }”. A code has five letters or figures, such as K7M2X; the match may be over.
 you-host = you, the host
 host = host
 kick = Show the door
 kick-name = Show { $name } the door
+kick-ask = Show { $name } the door?
+kick-text = The seat is free at once. { $name } may look on, or sit down anew.
+kick-not = Keep at the table
+exchange-of = Exchange the seat of { $name }
+exchange-seat = Exchange seat { $seat }
+exchange-with = Exchange with { $name }
+exchange-who = With whom does { $name } change seats?
+exchange-who-you = With whom do you change seats?
+exchange-yours = Exchange your seat
 who-sits = Who sits on seat { $seat }
 sit-on = Sit down on seat { $seat }
 sit-for = Sit down in place of { $name }
@@ -177,8 +293,15 @@ start-with-bots = { $free ->
    *[other] Bots will take the { $free } free seats.
   }
 start-full = Everybody is here.
+start-all-bots = Bots hold all the other seats: nobody else can sit down.
+start-looked-on = { $count ->
+    [one] Somebody is watching, but bots hold all the seats.
+   *[other] { $count } people are watching, but bots hold all the seats.
+  }
+free-a-seat = Free a seat
+table-all-bots = Bots hold all the seats: ask the host to free one.
 table-full = No seat is free. The match is about to begin.
-seat-lost = The host has given your seat away.
+seat-lost = The host has freed your seat. You are watching.
 not-copied = The browser does not allow it. Select the link instead.
 take-a-seat = Take a bot’s seat
 take-a-seat-text = The match goes on, and you go on in its place, with its cards and its score.
@@ -247,3 +370,53 @@ luck-file = The match as a file
 chapters = Chapters
 to-the-box = Play
 under-way = { $name } · { $count } playing
+
+## What the table waits for, and what has just happened
+
+flag-pause = Pause
+flag-beat = There
+flag-ready = Ready?
+paused = The host has paused the match. No clock is running.
+paused-host = The match is paused. No clock is running.
+go-on = Go on
+beat-text = A moment to see what happened.
+ready-text = The match begins when everybody is ready.
+ready = Ready
+ready-few = ready
+ready-are = { $count ->
+    [0] Nobody is ready yet
+   *[other] Ready: { $names }
+  }
+skip-to-me = Skip to my turn
+news-more = + { $count } more
+sending-slow = The line is slow: it is on its way.
+composed = The move you are composing
+take-out = Take out { $what }
+teach-long-press = Press and hold a card to read it.
+tv-gone = { $count ->
+    [one] { $names } has left: the match waits.
+   *[other] { $names } have left: the match waits.
+  }
+tv-your-turn = Your move,
+tv-take-over = Take { $name }’s seat
+taken-back =
+    { $who ->
+        [you] You take your move back
+       *[other] { $name } takes a move back
+    }{ $ended ->
+        [0] .
+       *[other] : the end is played again.
+    }
+has-left = { $name } has left the table, a bot plays.
+labelled = { $label }: { $what }
+less = Less
+more = More
+tv-arrived = has just come
+tv-opens = opens the table
+tv-here = is here
+tv-or-type = or type
+tv-of = of { $seats }
+tv-seated = seated
+podium-facts = { $players } players · { $moves } moves
+tv-rematch = Start it from a phone.
+podium-over = The match is over

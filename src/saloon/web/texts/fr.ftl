@@ -10,13 +10,10 @@ your-move = À vous de jouer
 open-tables = Tables ouvertes
 friends-code = Un code d’ami ?
 enter = Entrer
-alone = Seul ? Les robots jouent à toute heure, du Pied-tendre à la Légende.
+alone = En solo ? Les robots jouent à toute heure.
 resume = Reprendre
 sit-down = S’asseoir
-seated = { $name } · { $taken ->
-    [one] { $taken } assis sur { $seats }
-   *[other] { $taken } assis sur { $seats }
-  }
+seated = { $name } · { $taken } sur { $seats } à table
 your-turn-here = à vous de jouer
 nobody = Personne. Les robots, eux, sont là.
 nothing-to-resume = Aucune partie en cours. Ouvrez une boîte.
@@ -32,32 +29,113 @@ play-bots = Jouer maintenant
 open-a-table = Ouvrir une table
 rules = Règles
 your-table = Votre table
+who-is-seated = À table
+your-matches = Vos parties
+rematch-turns = À la revanche, chacun avance d’une place : les couleurs tournent.
 you = vous
 bot = Robot
-free-seat = Siège libre
-seat-person = Étranger
+free-seat = Place libre
+seat-person = Anonyme
 invite = Inviter
 options = Options
+options-of-table = Options de la table
+ready-made = Une règle toute faite
+or-point-by-point = Ou point par point
+point-by-point = Point par point
+changed = changé
+rare-points = Réglages plus rares
+rare-count = { $count ->
+    [1] Un réglage plus rare
+    [2] Deux réglages plus rares
+    [3] Trois réglages plus rares
+    [4] Quatre réglages plus rares
+    [5] Cinq réglages plus rares
+    [6] Six réglages plus rares
+    [7] Sept réglages plus rares
+    [8] Huit réglages plus rares
+    [9] Neuf réglages plus rares
+    [10] Dix réglages plus rares
+    [11] Onze réglages plus rares
+    [12] Douze réglages plus rares
+   *[other] { $count } réglages plus rares
+  }
+options-reset = Revenir à la règle usuelle
+options-keep = Garder ces options
+options-with = { $preset }, avec { $what }
+options-changed = { $preset }, { $count ->
+    [one] un point changé
+   *[other] { $count } points changés
+  }
+none = Aucune
+to-each = Place par place
+another = Autre
+fewer = moins
+more-of = plus
+change = Changer
+all-cards = Toutes les cartes
+from-to = De { $from } à { $to }
+for-example = Par exemple { $name } : { $effect }
 the-cards = Les cartes
-default-options = Les règles de la boîte.
+default-options = Les règles de la boîte
 pages = Pages de la table
 page-table = Table
 page-actions = Actions
 page-you = Vous
 seats-label = Joueurs
+seats-many = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+seat-number = Place { $seat }
+friends-come = Des amis viennent : laisser les places libres
+bots-everywhere = Des robots partout
+a-bot = Mettre un robot
+the-table = La table
+its-level = Son niveau
+bot-on-seat = robot, place { $seat }
+on-seat = place { $seat }
+seat-this = Asseoir ce robot
+seat-this-name = Asseoir { $name }
+for-all = Pour tous
+leave-free = Laisser la place libre
 level-random = Hasard
 level-tenderfoot = Pied-tendre
 level-cowboy = Cow-boy
 level-desperado = Desperado
 level-legend = Légende
+level-tenderfoot-timed = Prend son temps et se trompe souvent. Pour apprendre.
+level-cowboy-timed = Réagit comme une personne attentive. De quoi passer la soirée.
+level-desperado-timed = Réagit vite et se trompe peu.
+level-legend-timed = Réagit très vite, ne se trompe presque jamais.
+level-tenderfoot-about = Joue au petit bonheur. Pour apprendre sans hâte.
+level-cowboy-about = Compte ce qui se voit. À votre mesure, pour une soirée.
+level-desperado-about = Compte aussi ce que vous cachez. Vous fera payer vos habitudes.
+level-legend-about = Réfléchit longtemps, se trompe peu. Ne triche jamais : ne voit que ce que vous voyez.
+pace-of-table = Le rythme de la table
+pace-calm = Posé
+pace-normal = Naturel
+pace-quick = Vif
+pace-calm-about = Posé : quatre secondes par coup, le temps de tout lire.
+pace-normal-about = Naturel : deux secondes par coup, le temps de voir.
+pace-quick-about = Vif : moins d’une seconde par coup.
 private-table = Table privée, sur invitation
 start = Commencer
 waiting-start = La partie commence dès que l’hôte le veut.
-invite-text = Donnez ce code, ce lien, ou montrez le carré à un téléphone.
+invite-text = Donnez le code, le lien, ou montrez le carré à un téléphone.
+what-is-played = Ce qui se joue
+at-door = { $count ->
+    [one] une personne est à la porte
+   *[other] { $count } personnes sont à la porte
+  }
+lookers = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+  }
+alone-here = D’autres appareils ne peuvent pas entrer : cette maison n’écoute que cette machine.
 copy-link = Copier le lien
 qr-alt = Carré à scanner pour rejoindre la table
 screen-link = Écran pour la pièce
-join-this = Prendre un siège
+join-this = Prendre une place
 leave = Quitter
 
 hand = Votre main
@@ -81,7 +159,7 @@ refuse = Non
 seat-you = vous
 seat-bot = robot
 seat-away = robot en relais
-seat-gone = absent
+seat-gone = ligne perdue
 gazette = La Gazette
 gazette-list = Ce qui s’est passé
 table-of = Chez { $name } · { $names } joueurs
@@ -91,6 +169,11 @@ phrase-ouch = Aïe.
 phrase-watch = Je vous ai à l’œil.
 close = Fermer
 menu = Menu
+pause-table = Suspendre la partie
+replace = Remplacer
+replace-name = Remplacer { $name } par un robot
+language = Langue
+light = Lumière
 sound = Sons
 hint = Conseil d’un robot
 resign = Abandonner
@@ -118,35 +201,56 @@ waiting-card = Une carte va se retourner
 bullet = Balle { $number }
 place = Place { $number }
 
-wanted = Recherché
+wanted = On recherche
 wanted-for = Pour { $what }
 reward = Récompense
+reward-each = Récompense, à chaque tête
 points = points
 and-the-others = Et les autres
 rematch = Revanche
-rematch-waiting = Revanche demandée. On attend les autres.
+rematch-asked = Revanche demandée
+rematch-waiting = { $count ->
+    [0] On y va.
+   *[other] On attend { $names }.
+  }
 see-again = Revoir la partie
 back-to-shelf = Retour à l’étagère
 chart-alt = Courbe des scores : { $summary }
+the-thread = Le fil de la partie
+chart-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  }
 verify = Vérifier la chance
-winner-is = { $name } gagne la partie
+winner-is = { $count ->
+    [one] { $names } gagne la partie
+   *[other] { $names } gagnent la partie
+  }
+tie = { $names }, { $score } partout.
+by-resignation = La partie s’arrête là : les autres ont abandonné.
 
-replay = Revoir
+replay = Revoir la partie
 step-of = Coup { $step } sur { $steps }
-first = Début
 forward = Suivant
+chapter-back = Donne, course ou manche précédente
+chapter-next = Donne, course ou manche suivante
 play = Lecture
 pause = Pause
-last = Fin
 eyes-of = Par les yeux de
-everyone = Tout le monde
-state-hash = Empreinte { $hash }
+open-hands = Toutes les mains ouvertes
+speed = Vitesse
+share = Partager
+share-moment = Ce moment, en un lien
+leave-replay = Quitter la lecture
+everyone = Ce que chacun voyait
+state-hash = Empreinte de cette position, comme l’écrit saloon replay : { $hash }
 scan-to-join = Scannez pour jouer
 
 credits = Crédits
 credits-icons = Les icônes viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous licence CC BY 3.0. Certaines sont placées, répétées ou recolorées.
 credits-fonts = Les caractères Sancreek, Alfa Slab One, Oswald et Bitter sont publiés sous la SIL Open Font License.
 credits-own = Le longhorn, le saguaro, les pions, les marques et les couvertures sont dessinés par la maison.
+credits-licenses = Les licences, en entier
 not-found = Cette page n’existe pas.
 loading = On mélange les cartes…
 failed = Le serveur ne répond pas : { $why }
@@ -154,7 +258,7 @@ skip = Aller au contenu
 
 ## Autour de la table
 
-hint-says = Un robot ferait : { $action }.
+hint-says = Un robot choisirait « { $action } ».
 waiting-for = { $count ->
     [one] { $names } réfléchit.
    *[other] On attend { $names }.
@@ -167,21 +271,37 @@ watch = Voir
 seated-of = { $taken } sur { $seats } à table
 name-text = C’est ainsi que les autres vous appellent à table.
 name-keep = Garder
-no-table = Aucune table ne porte le code { $code }. Un code a dix lettres et chiffres.
+no-table = Aucune table ne répond à « { $code } ». Un code a cinq lettres ou chiffres, comme K7M2X ; la partie est peut-être finie.
 you-host = vous, l’hôte
 host = hôte
 kick = Faire sortir
 kick-name = Faire sortir { $name }
-who-sits = Qui prend le siège { $seat }
-sit-on = S’asseoir sur le siège { $seat }
+kick-ask = Faire sortir { $name } ?
+kick-text = Sa place se libère aussitôt. { $name } peut regarder, ou s’asseoir de nouveau.
+kick-not = Garder à table
+exchange-of = Échanger la place : { $name }
+exchange-seat = Échanger la place { $seat }
+exchange-with = Échanger avec { $name }
+exchange-who = Avec qui { $name } échange sa place ?
+exchange-who-you = Avec qui échangez-vous votre place ?
+exchange-yours = Échanger votre place
+who-sits = Qui prend la place { $seat }
+sit-on = S’asseoir à la place { $seat }
 sit-for = S’asseoir à la place de { $name }
 start-with-bots = { $free ->
-    [one] Un robot prendra le siège libre.
-   *[other] Des robots prendront les { $free } sièges libres.
+    [one] Un robot prendra la place libre.
+   *[other] Des robots prendront les { $free } places libres.
   }
 start-full = Tout le monde est là.
-table-full = Aucun siège n’est libre. La partie va commencer.
-seat-lost = L’hôte a redonné votre siège.
+start-all-bots = Des robots tiennent toutes les autres places : personne d’autre ne peut s’asseoir.
+start-looked-on = { $count ->
+    [one] Une personne regarde, mais des robots tiennent toutes les places.
+   *[other] { $count } personnes regardent, mais des robots tiennent toutes les places.
+  }
+free-a-seat = Libérer une place
+table-all-bots = Toutes les places sont prises par des robots : demandez à l’hôte d’en libérer une.
+table-full = Aucune place n’est libre. La partie va commencer.
+seat-lost = L’hôte a libéré votre place. Vous regardez.
 not-copied = Le navigateur ne le permet pas. Sélectionnez le lien.
 take-a-seat = Prendre la place d’un robot
 take-a-seat-text = La partie continue, et vous continuez à sa place, avec ses cartes et son score.
@@ -250,3 +370,60 @@ luck-file = La partie en fichier
 chapters = Chapitres
 to-the-box = Jouer
 under-way = { $name } · partie en cours à { $count }
+
+## Ce que la table attend, et ce qui vient d’arriver
+
+flag-pause = Pause
+flag-beat = Voilà
+flag-ready = Prêts ?
+paused = L’hôte a suspendu la partie. Rien ne court.
+paused-host = La partie est suspendue. Rien ne court.
+go-on = Continuer
+beat-text = On regarde ce qui s’est passé.
+ready-text = La partie commence quand chacun est prêt.
+ready = Prêt
+ready-few = { $count ->
+    [one] prêt
+   *[other] prêts
+  }
+ready-are = { $count ->
+    [0] Personne n’est encore prêt
+    [one] { $names } : prêt
+   *[other] { $names } : prêts
+  }
+skip-to-me = Jusqu’à mon tour
+news-more = { $count ->
+    [one] + { $count } autre
+   *[other] + { $count } autres
+  }
+sending-slow = La ligne est lente : c’est en route.
+composed = Le coup que vous composez
+take-out = Retirer { $what }
+teach-long-press = Appuyez longuement sur une carte pour la lire.
+tv-gone = { $count ->
+    [one] { $names } n’est plus là : la partie attend.
+   *[other] { $names } ne sont plus là : la partie attend.
+  }
+tv-your-turn = À vous,
+tv-take-over = Prenez la place de { $name }
+taken-back =
+    { $who ->
+        [you] Vous reprenez votre coup
+       *[other] { $name } reprend son coup
+    }{ $ended ->
+        [0] .
+       *[other]  : la fin se rejoue.
+    }
+has-left = { $name } a quitté la table, un robot joue.
+labelled = { $label } : { $what }
+less = Moins
+more = Plus
+tv-arrived = vient d’arriver
+tv-opens = ouvre la table
+tv-here = est là
+tv-or-type = ou tapez
+tv-of = sur { $seats }
+tv-seated = à table
+podium-facts = { $players } joueurs · { $moves } coups
+tv-rematch = Lancez-la d’un téléphone.
+podium-over = La partie est finie

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from game_tests import facts as facts
 
 from saloon.core.action import Action
 from saloon.core.chance import ScriptedChance
-from saloon.core.event import Event, Fact
+from saloon.core.event import Event
 from saloon.games.abilene import GAME
 from saloon.games.abilene.audit import audit
 from saloon.games.abilene.cards import C1, C3, C10, FULL_DECK, STAKE
@@ -81,11 +82,6 @@ def _do(
     return events
 
 
-def _facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
-    """List the public facts of all events of a kind."""
-    return [dict(zip(event.kind.facts, event.values, strict=True)) for event in events if event.kind.name == kind]
-
-
 def _verbs(state: AbileneState, seat: int) -> list[str]:
     """List what a seat may do, as texts."""
     return [action.text for action in RULES.legal_actions(state, seat)]
@@ -99,11 +95,6 @@ def a_table() -> Callable[..., AbileneState]:
 @pytest.fixture(scope="session")
 def do() -> Callable[..., list[Event]]:
     return _do
-
-
-@pytest.fixture(scope="session")
-def facts() -> Callable[[list[Event], str], list[dict[str, Fact]]]:
-    return _facts
 
 
 @pytest.fixture(scope="session")

@@ -3,15 +3,15 @@
 import pytest
 
 from saloon.games.abilene.actions import (
-    ANSWER,
     ARRIVE,
-    DEFEND,
     FACE_DOWN,
     RUSH,
     SEND_DANCERS,
     SEND_DESPERADOS,
     SEND_INDIANS,
     STEAL_CARD,
+    answer,
+    defend,
 )
 from saloon.games.abilene.cards import (
     C1,
@@ -22,7 +22,6 @@ from saloon.games.abilene.cards import (
     DANCERS,
     DESPERADOS,
     FIREWATER,
-    FIRST_DEFENCE,
     GOLD_RESERVE,
     GOLD_RUSH,
     INDIANS,
@@ -36,14 +35,6 @@ from saloon.games.abilene.state import Attack
 
 A, B, C, D = range(4)
 RULES = AbileneRules()
-
-
-def answer(card: int, attacker: int):
-    return ANSWER[card - FIRST_DEFENCE][attacker]
-
-
-def defend(card: int):
-    return DEFEND[card - FIRST_DEFENCE]
 
 
 # Defences

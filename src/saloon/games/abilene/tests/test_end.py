@@ -5,13 +5,13 @@ import pytest
 from saloon.games.abilene.actions import (
     ARRIVE,
     CATTLE,
-    DEFEND,
     FACE_DOWN,
     JOIN,
     RUSH,
     SEND_DESPERADOS,
     SIT_OUT,
     STEAL_CARD,
+    defend,
 )
 from saloon.games.abilene.cards import (
     C1,
@@ -19,7 +19,6 @@ from saloon.games.abilene.cards import (
     C10,
     C30,
     DESPERADOS,
-    FIRST_DEFENCE,
     GOLD_RUSH,
     INDIANS,
     SHERIFF,
@@ -90,7 +89,7 @@ def test_an_attack_of_the_last_lap_on_who_has_laid_his_last_card_cannot_be_answe
 
 def test_a_standing_defence_stays_valid_to_the_end(a_table, do, facts) -> None:
     state = a_table(turn=C, leader=A, hands=[[], [], [SHERIFF], [DESPERADOS]], herds=[[], [C10], [C30], []])
-    do(state, C, DEFEND[SHERIFF - FIRST_DEFENCE])
+    do(state, C, defend(SHERIFF))
 
     events = do(state, D, SEND_DESPERADOS[C])
 
@@ -170,6 +169,23 @@ def test_the_match_ends_when_somebody_is_not_able(a_table, do, facts, mode: str)
     assert state.phase == "over"
     assert RULES.to_act(state) == ()
     assert facts(events, "match_ended") == [{"chips": 0}]
+
+
+def test_a_match_that_ends_early_says_for_want_of_whose_stake(a_table, do, facts) -> None:
+    state = a_last_card(a_table, chips=[28, 28, 28, 1], pot=35)
+
+    events = do(state, A, FACE_DOWN[C1])
+
+    assert facts(events, "went_broke") == [{"seat": D}]
+
+
+def test_a_match_that_ends_as_planned_blames_nobody(a_table, do, facts) -> None:
+    state = a_last_card(a_table, chips=[28, 28, 28, 1], pot=35, hands_played=7)
+
+    events = do(state, A, FACE_DOWN[C1])
+
+    assert state.phase == "over"
+    assert facts(events, "went_broke") == []
 
 
 @pytest.mark.parametrize("mode", ["last_standing", "fixed_hands"])

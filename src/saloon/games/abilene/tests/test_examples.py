@@ -3,11 +3,9 @@
 import pytest
 
 from saloon.games.abilene.actions import (
-    ANSWER,
     ARRIVE,
     BUY,
     CATTLE,
-    DEFEND,
     DROP,
     FACE_DOWN,
     FOLD,
@@ -19,6 +17,8 @@ from saloon.games.abilene.actions import (
     SIT_OUT,
     STAND,
     STEAL_CARD,
+    answer,
+    defend,
 )
 from saloon.games.abilene.cards import (
     C1,
@@ -29,7 +29,6 @@ from saloon.games.abilene.cards import (
     DANCERS,
     DESPERADOS,
     FIREWATER,
-    FIRST_DEFENCE,
     GOLD_RUSH,
     INDIANS,
     SHERIFF,
@@ -42,14 +41,6 @@ from saloon.games.abilene.state import Attack, Defence
 
 A, B, C, D = range(4)
 RULES = AbileneRules()
-
-
-def answer(card: int, attacker: int):
-    return ANSWER[card - FIRST_DEFENCE][attacker]
-
-
-def defend(card: int):
-    return DEFEND[card - FIRST_DEFENCE]
 
 
 def all_join(a_table, do):

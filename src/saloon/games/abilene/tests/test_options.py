@@ -5,10 +5,8 @@ import pytest
 from saloon.core.errors import WrongOption
 from saloon.games.abilene import GAME
 from saloon.games.abilene.actions import (
-    ANSWER,
     CATTLE,
     DECLINE,
-    DEFEND,
     FACE_DOWN,
     FOLD,
     RUSH,
@@ -16,6 +14,8 @@ from saloon.games.abilene.actions import (
     SEND_INDIANS,
     SIT_OUT,
     STEAL_CARD,
+    answer,
+    defend,
 )
 from saloon.games.abilene.cards import (
     C1,
@@ -25,7 +25,6 @@ from saloon.games.abilene.cards import (
     CAVALRY,
     DESPERADOS,
     FIREWATER,
-    FIRST_DEFENCE,
     GOLD_RUSH,
     INDIANS,
     SHERIFF,
@@ -39,14 +38,6 @@ A, B, C, D = range(4)
 RULES = AbileneRules()
 INTERRUPT = {"defence_timing": "interrupt"}
 WHEN_USED = {"eau_paid": "when_used"}
-
-
-def answer(card: int, attacker: int):
-    return ANSWER[card - FIRST_DEFENCE][attacker]
-
-
-def defend(card: int):
-    return DEFEND[card - FIRST_DEFENCE]
 
 
 def names(events) -> list[str]:
@@ -250,7 +241,7 @@ def test_who_answered_with_his_last_card_has_no_card_left_but_a_turn_to_miss(a_t
 
     events = do(state, C, FACE_DOWN[C1])
 
-    assert names(events)[:3] == ["laid_face_down", "missed_turn", "won"]
+    assert names(events)[:4] == ["laid_face_down", "missed_turn", "hand_ended", "won"]
 
 
 def test_an_attack_on_who_answered_with_his_last_card_opens_no_window(a_table, do) -> None:
@@ -261,7 +252,7 @@ def test_an_attack_on_who_answered_with_his_last_card_opens_no_window(a_table, d
 
     events = do(state, C, SEND_INDIANS[D])
 
-    assert names(events)[:4] == ["attacked", "missed_turn", "herd_lost", "won"]
+    assert names(events)[:5] == ["attacked", "missed_turn", "herd_lost", "hand_ended", "won"]
 
 
 # eau_paid = when_used

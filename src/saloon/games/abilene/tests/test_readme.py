@@ -51,7 +51,7 @@ def test_every_field_of_a_saved_table_is_explained_in_order() -> None:
 def test_the_sizes_of_the_catalogue_are_right() -> None:
     sizes = [int(size) for size in re.findall(r"\d+", README.partition("\n| actions |")[2].partition("\n")[0])]
 
-    assert sizes == [len(GAME.catalogue(seats, GAME.settle(seats, {"max_players": 10}))) for seats in range(2, 11)]
+    assert sizes == [len(GAME.numbering(seats, GAME.settle(seats, {"max_players": 10}))) for seats in range(2, 11)]
 
 
 def test_every_verb_and_every_file_is_named() -> None:

@@ -146,7 +146,7 @@ def test_each_hand_starts_with_all_54_cards(a_table, do) -> None:
 
 def test_the_catalogue_holds_52_actions_and_nine_for_each_player() -> None:
     for seats in range(2, 11):
-        catalogue = GAME.catalogue(seats, GAME.settle(seats, {"max_players": 10}))
+        numbering = GAME.numbering(seats, GAME.settle(seats, {"max_players": 10}))
 
-        assert len(catalogue) == 52 + 9 * seats
-        assert catalogue.parse("join") is JOIN
+        assert len(numbering) == 52 + 9 * seats
+        assert numbering.parse("join") is JOIN

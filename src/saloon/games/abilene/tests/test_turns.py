@@ -3,13 +3,13 @@
 import pytest
 
 from saloon.games.abilene.actions import (
-    ANSWER,
     CATTLE,
-    DEFEND,
     FACE_DOWN,
     SEND_DESPERADOS,
     SEND_INDIANS,
     STEAL_CARD,
+    answer,
+    defend,
 )
 from saloon.games.abilene.cards import (
     C1,
@@ -20,7 +20,6 @@ from saloon.games.abilene.cards import (
     DANCERS,
     DESPERADOS,
     FIREWATER,
-    FIRST_DEFENCE,
     GOLD_RUSH,
     INDIANS,
     KINDS,
@@ -33,14 +32,6 @@ from saloon.games.abilene.state import Attack, Defence
 
 A, B, C, D = range(4)
 RULES = AbileneRules()
-
-
-def answer(card: int, attacker: int):
-    return ANSWER[card - FIRST_DEFENCE][attacker]
-
-
-def defend(card: int):
-    return DEFEND[card - FIRST_DEFENCE]
 
 
 # Turns

@@ -3,6 +3,12 @@
 
 title = Welcome to Abilene
 pitch = Pay for your cards, drive the largest herd to Abilene and take the pot. On the trail, desperados and Indian tribes are after your cattle.
+score =
+    { $score ->
+        [one] { $score } chip
+       *[other] { $score } chips
+    }
+score-1 = Chips
 
 ## What is asked of the player
 
@@ -172,6 +178,7 @@ event-play_began =
         [one] { $count } card each.
        *[other] { $count } cards each.
     }
+event-lap_began = Lap { $lap } of { $laps }.
 event-laid_face_down =
     { $who ->
         [you] You lay { $the_card } face down.
@@ -293,6 +300,7 @@ event-arrived =
 
 ## The events: the end
 
+event-hand_ended = End of hand { $hand }.
 event-won =
     { $who ->
         [you] You arrive with { $heads } head and win
@@ -319,6 +327,12 @@ event-revealed =
         [you] You show: { $cards }.
        *[other] { $seat } shows: { $cards }.
     }
+event-went_broke =
+    { $who ->
+        [you] You no longer own the stake of 2 chips: the match stops.
+       *[other] { $seat } no longer owns the stake of 2 chips: the match stops.
+    }
+verdict-went_broke = { event-went_broke }
 event-match_ended =
     The match is over.{ $chips ->
         [0] { "" }
@@ -326,29 +340,190 @@ event-match_ended =
        *[other] { " " }{ $chips } chips stay in the pot and belong to nobody.
     }
 
+## What has just happened: one line, sixty signs at most; what is missing here is said as in the Gazette
+
+news-hand_began = { "" }
+news-joined =
+    { $who ->
+        [you] You join: −{ $chips } chips.
+       *[other] { $seat } joins: { $chips } chips into the pot.
+    }
+news-voided = Too few players: the hand is void.
+news-dealt = { "" }
+news-dealt-public = { "" }
+news-bought =
+    { $who ->
+        [you] You buy { $the_card }: −{ $chips }.
+       *[other] { $seat } buys { $the_card }: { $chips }.
+    }
+news-bought-public =
+    { $seat } buys a card for { $chips ->
+        [one] { $chips } chip.
+       *[other] { $chips } chips.
+    }
+news-prices_doubled =
+    { $who ->
+        [you] You stand: the prices double.
+       *[other] { $seat } stands: the prices double.
+    }
+news-lap_began = { "" }
+news-attacked =
+    { $who ->
+        [you] You send { $the_card } after { $target }{ $chips ->
+            [0] .
+           *[other] : −{ $chips }.
+        }
+        [target] { $seat } sends { $the_card } after you{ $chips ->
+            [0] .
+           *[other] , pays { $chips } chips.
+        }
+       *[other] { $seat } sends { $the_card } after { $target }{ $chips ->
+            [0] .
+           *[other] , pays { $chips } chips.
+        }
+    }
+news-stopped =
+    { $who ->
+        [you] You stop { $target } with { $the_card }.
+        [target] { $seat } stops you with { $the_card }.
+       *[other] { $seat } stops { $target } with { $the_card }.
+    }
+news-looted =
+    { $who ->
+        [you] { $chips ->
+            [0] You are stopped; the pot is empty, there is no loot.
+           *[other] You are stopped, but there is loot: +{ $chips }.
+        }
+       *[other] { $chips ->
+            [0] The attack is stopped; the pot is empty, no loot.
+            [one] Stopped, but { $seat } takes { $chips } chip out of the pot.
+           *[other] Stopped, but { $seat } takes { $chips } chips out of the pot.
+        }
+    }
+news-defence_left = { "" }
+news-herd_lost =
+    { $who ->
+        [you] You scatter a herd: { $target } loses { $heads } head.
+        [target] { $seat } scatters your herd: −{ $heads } head.
+       *[other] { $seat } scatters a herd: { $target } loses { $heads } head.
+    }
+news-strayed =
+    { $who ->
+        [you] You send the dancers: { $target } loses { $the_card }.
+        [target] { $seat } sends the dancers: you lose { $the_card }.
+       *[other] { $seat } sends the dancers: { $target } loses { $the_card }.
+    }
+news-rushed =
+    { $who ->
+        [you] You shout Gold rush: nobody wins.
+       *[other] { $seat } shouts Gold rush: nobody wins.
+    }
+news-arrived =
+    { $who ->
+        [you] You call Welcome to Abilene.
+       *[other] { $seat } calls Welcome to Abilene.
+    }
+news-hand_ended = { "" }
+news-won =
+    { $who ->
+        [you] You arrive with { $heads } head: +{ $chips ->
+            [one] { $chips } chip
+           *[other] { $chips } chips
+        }.
+       *[other] { $seat } arrives with { $heads } head and takes { $chips ->
+            [one] { $chips } chip
+           *[other] { $chips } chips
+        }.
+    }
+news-won_unplayed =
+    { $who ->
+        [you] Everybody else has folded: +{ $chips ->
+            [one] { $chips } chip
+           *[other] { $chips } chips
+        }.
+       *[other] All others have folded: { $seat } takes { $chips ->
+            [one] { $chips } chip
+           *[other] { $chips } chips
+        }.
+    }
+news-carried = { "" }
+news-revealed = { "" }
+news-match_ended = { "" }
+
+## What the others decide
+
+waits-opt_in = { $names } chooses to join or to sit out.
+waits-distribution = { $names } is thinking: buy, stand or fold.
+waits-discard =
+    { $count ->
+        [one] { $names } drops surplus cards.
+       *[other] { $names } drop surplus cards.
+    }
+waits-play = { $names } chooses a card to lay.
+waits-steal = { $names } chooses the cattle to steal.
+waits-respond = { $names } answers the attack, or lets it come.
+
 ## The options
 
-option-start_chips = Chips of each player at the start.
-option-match_end = End of the match: rotations (whole rounds of the dealer, 8 hands at least, or as soon as somebody cannot pay the stake), first_broke (as soon as somebody cannot pay the stake), last_standing (until only one can pay it) or fixed_hands (a fixed number of hands).
-    .rotations = Whole rounds
-    .first_broke = First one broke
-    .last_standing = Last one standing
-    .fixed_hands = Number of hands
-option-hands = Number of hands, with match_end = fixed_hands.
-option-hand_limit = Most hands, with match_end = first_broke or last_standing.
-option-defence_timing = When an attack is answered: own_turn (on one's own turn) or interrupt (at once, for a turn to come).
-    .own_turn = On one's turn
-    .interrupt = At once
-option-eau_paid = When Firewater on guard is paid: when_laid (on laying it) or when_used (when it stops an attack).
-    .when_laid = When laid
-    .when_used = When used
-option-max_players = Most players, up to 10.
-option-reveal_at_end = Show all hidden cards at the end of each hand.
-option-welcome_needs_herd = Welcome to Abilene needs at least one herd on the table.
+preset-box = As in the box
+    .about = Everybody deals in turn, eight hands at least, while all can pay the stake. The rules we recommend.
+preset-family = Family
+    .about = Four hands; after each of them all hidden cards are shown.
+preset-endurance = Last one standing
+    .about = Hands are dealt as long as two players can pay the stake.
+preset-regulars = For regulars
+    .about = Attacks are answered at once, Firewater is paid when it helps, Welcome to Abilene needs a herd.
+
+option-match_end = End of the match
+    .about = After whole rounds of the dealer, as soon as somebody cannot pay the stake, when only one player still can, or after a number of hands of your choice.
+    .choice-rotations = Whole rounds
+    .choice-first_broke = First one broke
+    .choice-last_standing = Last one standing
+    .choice-fixed_hands = Counted hands
+option-hands = Number of hands
+    .about = The length of the match, when hands are counted.
+    .value =
+        { $number ->
+            [one] { $number } hand
+           *[other] { $number } hands
+        }
+option-start_chips = Chips to begin with
+    .about = Everybody's stack; the higher it is, the more cards can be bought.
+    .value =
+        { $number ->
+            [one] { $number } chip
+           *[other] { $number } chips
+        }
+option-defence_timing = Answer to an attack
+    .about = On one's own turn, with the card of that turn; or at once, for a turn to come.
+    .choice-own_turn = On one's turn
+    .choice-interrupt = At once
+option-reveal_at_end = Hidden cards
+    .about = After each hand they stay secret, or all are shown.
+    .choice-false = Secret
+    .choice-true = Shown
+option-eau_paid = Paying for Firewater
+    .about = On guard it costs 2 chips right away, or only when it stops an attack.
+    .choice-when_laid = On laying it
+    .choice-when_used = On using it
+option-welcome_needs_herd = Welcome to Abilene
+    .about = The card may be played at any time, or only when there is a herd.
+    .choice-false = At any time
+    .choice-true = With a herd
+option-hand_limit = Limit of hands
+    .about = After so many hands the match ends, even if nobody is broke or several are still standing.
+    .value =
+        { $number ->
+            [one] { $number } hand
+           *[other] { $number } hands
+        }
+option-max_players = Most players
+    .about = Above eight, few cards are left to buy.
+    .value = { $number } players
 
 ## The refusals
 
-error-abilene-seats = This table is for 2 to { $high } players, not { $seats }. The option max_players goes up to { $most }.
+error-abilene-seats = This table is for 2 to { $high } players, not { $seats }. An option allows up to { $most }.
 
 ## The table, in a terminal
 

@@ -3,6 +3,12 @@
 
 title = Welcome to Abilene
 pitch = Payez vos cartes, menez le plus gros troupeau jusqu'à Abilene et raflez le pot. En chemin, desperados et tribus indiennes guettent votre bétail.
+score =
+    { $score ->
+        [one] { $score } jeton
+       *[other] { $score } jetons
+    }
+score-1 = Jetons
 
 ## Ce qu'on demande au joueur
 
@@ -148,8 +154,8 @@ event-folded =
     }
 event-stood =
     { $who ->
-        [you] Vous êtes servi
-       *[other] { $seat } est servi
+        [you] Vous dites « servi »
+       *[other] { $seat } dit « servi »
     } avec { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
@@ -172,6 +178,7 @@ event-play_began =
         [one] { $count } carte chacun.
        *[other] { $count } cartes chacun.
     }
+event-lap_began = Tour { $lap } sur { $laps }.
 event-laid_face_down =
     { $who ->
         [you] Vous posez { $the_card } face cachée.
@@ -296,6 +303,7 @@ event-arrived =
 
 ## Les événements : la fin
 
+event-hand_ended = Fin de la donne { $hand }.
 event-won =
     { $who ->
         [you] Vous arrivez avec { $heads ->
@@ -328,6 +336,12 @@ event-revealed =
         [you] Vous montrez : { $cards }.
        *[other] { $seat } montre : { $cards }.
     }
+event-went_broke =
+    { $who ->
+        [you] Vous n'avez plus les 2 jetons de la mise : la partie s'arrête.
+       *[other] { $seat } n'a plus les 2 jetons de la mise : la partie s'arrête.
+    }
+verdict-went_broke = { event-went_broke }
 event-match_ended =
     La partie est finie.{ $chips ->
         [0] { "" }
@@ -335,29 +349,205 @@ event-match_ended =
        *[other] { " " }{ $chips } jetons restent au pot et ne sont à personne.
     }
 
+## Ce qui vient d'arriver : une ligne, soixante signes au plus ; ce qui manque ici se dit comme dans la Gazette
+
+news-hand_began = { "" }
+news-joined =
+    { $who ->
+        [you] Vous participez : −{ $chips } jetons.
+       *[other] { $seat } participe : { $chips } jetons au pot.
+    }
+news-voided = Trop peu de monde : la donne est nulle.
+news-dealt = { "" }
+news-dealt-public = { "" }
+news-bought =
+    { $who ->
+        [you] Vous achetez { $the_card } : −{ $chips }.
+       *[other] { $seat } achète { $the_card } : { $chips }.
+    }
+news-bought-public =
+    { $seat } achète une carte : { $chips ->
+        [one] { $chips } jeton.
+       *[other] { $chips } jetons.
+    }
+news-prices_doubled =
+    { $who ->
+        [you] Vous dites « servi » : les prix doublent.
+       *[other] { $seat } dit « servi » : les prix doublent.
+    }
+news-lap_began = { "" }
+news-attacked =
+    { $who ->
+        [you] Vous lancez { $the_card } sur { $target }{ $chips ->
+            [0] .
+           *[other]  : −{ $chips }.
+        }
+        [target] { $seat } lance { $the_card } sur vous{ $chips ->
+            [0] .
+           *[other] , paie { $chips } jetons.
+        }
+       *[other] { $seat } lance { $the_card } sur { $target }{ $chips ->
+            [0] .
+           *[other] , paie { $chips } jetons.
+        }
+    }
+news-stopped =
+    { $who ->
+        [you] Vous opposez { $the_card } à { $target } : attaque arrêtée.
+        [target] { $seat } vous oppose { $the_card } : attaque arrêtée.
+       *[other] { $seat } oppose { $the_card } à { $target } : attaque arrêtée.
+    }
+news-looted =
+    { $who ->
+        [you] { $chips ->
+            [0] Attaque arrêtée ; le pot est vide, sans butin.
+           *[other] Attaque arrêtée, mais votre butin est là : +{ $chips }.
+        }
+       *[other] { $chips ->
+            [0] Attaque arrêtée ; le pot est vide, sans butin.
+            [one] Attaque arrêtée, mais { $seat } prend { $chips } jeton au pot.
+           *[other] Attaque arrêtée, mais { $seat } prend { $chips } jetons au pot.
+        }
+    }
+news-defence_left = { "" }
+news-herd_lost =
+    { $who ->
+        [you] Vous dispersez un troupeau : { $target } perd { $heads ->
+            [one] { $heads } tête
+           *[other] { $heads } têtes
+        }.
+        [target] { $seat } disperse votre troupeau : −{ $heads ->
+            [one] { $heads } tête
+           *[other] { $heads } têtes
+        }.
+       *[other] { $seat } disperse un troupeau : { $target } perd { $heads ->
+            [one] { $heads } tête
+           *[other] { $heads } têtes
+        }.
+    }
+news-strayed =
+    { $who ->
+        [you] Vous envoyez les Danseuses : { $target } perd { $the_card }.
+        [target] { $seat } envoie les Danseuses : vous perdez { $the_card }.
+       *[other] { $seat } envoie les Danseuses : { $target } perd { $the_card }.
+    }
+news-rushed =
+    { $who ->
+        [you] Vous criez à la Ruée vers l'or : personne ne gagne.
+       *[other] { $seat } crie à la Ruée vers l'or : personne ne gagne.
+    }
+news-arrived =
+    { $who ->
+        [you] Vous annoncez Welcome to Abilene.
+       *[other] { $seat } annonce Welcome to Abilene.
+    }
+news-hand_ended = { "" }
+news-won =
+    { $who ->
+        [you] Vous arrivez avec { $heads ->
+            [one] { $heads } tête
+           *[other] { $heads } têtes
+        } : +{ $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        }.
+       *[other] { $seat } arrive avec { $heads ->
+            [one] { $heads } tête
+           *[other] { $heads } têtes
+        } et prend { $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        }.
+    }
+news-won_unplayed =
+    { $who ->
+        [you] Tous les autres se sont couchés : +{ $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        }.
+       *[other] Tous se sont couchés : { $seat } prend { $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        }.
+    }
+news-carried = { "" }
+news-revealed = { "" }
+news-match_ended = { "" }
+
+## Ce que les autres décident
+
+waits-opt_in = { $names } choisit de participer ou de passer.
+waits-distribution = { $names } réfléchit : acheter, « servi » ou se coucher.
+waits-discard =
+    { $count ->
+        [one] { $names } écarte ses cartes en trop.
+       *[other] { $names } écartent leurs cartes en trop.
+    }
+waits-play = { $names } choisit une carte à poser.
+waits-steal = { $names } choisit le bétail à voler.
+waits-respond = { $names } répond à l'attaque, ou la laisse venir.
+
 ## Les options
 
-option-start_chips = Jetons de chacun au départ.
-option-match_end = Fin de la partie : rotations (tours complets du distributeur, 8 donnes au moins, ou dès que quelqu'un ne peut plus miser), first_broke (dès que quelqu'un ne peut plus miser), last_standing (jusqu'au dernier qui peut miser) ou fixed_hands (un nombre fixe de donnes).
-    .rotations = Tours complets
-    .first_broke = Premier à sec
-    .last_standing = Dernier debout
-    .fixed_hands = Nombre de donnes
-option-hands = Nombre de donnes, avec match_end = fixed_hands.
-option-hand_limit = Nombre de donnes au plus, avec match_end = first_broke ou last_standing.
-option-defence_timing = Quand répondre à une attaque : own_turn (à son propre tour) ou interrupt (aussitôt, contre un tour à venir).
-    .own_turn = À son tour
-    .interrupt = Aussitôt
-option-eau_paid = Quand payer l'Eau de feu posée par précaution : when_laid (en la posant) ou when_used (quand elle arrête une attaque).
-    .when_laid = En la posant
-    .when_used = En l'utilisant
-option-max_players = Joueurs au plus, jusqu'à 10.
-option-reveal_at_end = Montrer toutes les cartes cachées à la fin de chaque donne.
-option-welcome_needs_herd = Welcome to Abilene demande qu'il y ait au moins un troupeau.
+preset-box = Comme dans la boîte
+    .about = Chacun distribue à son tour, huit donnes au moins, tant que tous ont la mise. La règle que nous conseillons.
+preset-family = En famille
+    .about = Quatre donnes ; à la fin de chacune, toutes les cartes cachées se montrent.
+preset-endurance = Jusqu'au dernier
+    .about = On distribue tant que deux joueurs peuvent miser.
+preset-regulars = Pour habitués
+    .about = On répond aussitôt aux attaques, l'Eau de feu se paie quand elle sert, Welcome to Abilene demande un troupeau.
+
+option-match_end = Fin de la partie
+    .about = Après des tours complets du distributeur, dès que quelqu'un ne peut plus miser, quand une seule personne le peut encore, ou après un nombre de donnes choisi.
+    .choice-rotations = Tours complets
+    .choice-first_broke = Premier à sec
+    .choice-last_standing = Dernier debout
+    .choice-fixed_hands = Donnes comptées
+option-hands = Nombre de donnes
+    .about = La longueur de la partie, quand les donnes sont comptées.
+    .value =
+        { $number ->
+            [one] { $number } donne
+           *[other] { $number } donnes
+        }
+option-start_chips = Jetons au départ
+    .about = La pile de chacun ; plus elle est haute, plus on peut acheter de cartes.
+    .value =
+        { $number ->
+            [one] { $number } jeton
+           *[other] { $number } jetons
+        }
+option-defence_timing = Répondre à une attaque
+    .about = À son propre tour, avec la carte de ce tour ; ou aussitôt, au prix d'un tour à venir.
+    .choice-own_turn = À son tour
+    .choice-interrupt = Aussitôt
+option-reveal_at_end = Cartes cachées
+    .about = À la fin de chaque donne, elles restent secrètes, ou se montrent toutes.
+    .choice-false = Secrètes
+    .choice-true = Montrées
+option-eau_paid = Payer l'Eau de feu
+    .about = Posée par précaution, elle coûte 2 jetons tout de suite, ou seulement quand elle arrête une attaque.
+    .choice-when_laid = En la posant
+    .choice-when_used = En l'utilisant
+option-welcome_needs_herd = Welcome to Abilene
+    .about = La carte se joue à tout moment, ou seulement quand il y a au moins un troupeau.
+    .choice-false = À tout moment
+    .choice-true = Avec un troupeau
+option-hand_limit = Limite de donnes
+    .about = Après autant de donnes, la partie s'arrête, même si personne n'est à sec ou si plusieurs restent debout.
+    .value =
+        { $number ->
+            [one] { $number } donne
+           *[other] { $number } donnes
+        }
+option-max_players = Joueurs au plus
+    .about = Au-delà de huit, il reste peu de cartes à acheter.
+    .value = { $number } joueurs
 
 ## Les refus
 
-error-abilene-seats = Cette table est pour 2 à { $high } joueurs, pas { $seats }. L'option max_players va jusqu'à { $most }.
+error-abilene-seats = Cette table est pour 2 à { $high } joueurs, pas { $seats }. Une option en admet jusqu'à { $most }.
 
 ## La table, dans un terminal
 

@@ -23,7 +23,6 @@ const box: Box = {
   age: 14,
   extra: { number: "30", label: { fr: "jetons chacun", en: "chips each" } },
   coin: Coins,
-  unit: { fr: ["jeton", "jetons"], en: ["chip", "chips"] },
 };
 
 export default box;

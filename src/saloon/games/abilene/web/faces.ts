@@ -24,7 +24,7 @@ function cattle(heads: number, pieces: Piece[]): Face {
     icon: Cow,
     number: String(heads),
     plate: { fr: "Bétail", en: "Cattle" },
-    words: { fr: heads === 1 ? "1 tête" : `${heads} têtes`, en: heads === 1 ? "1 head" : `${heads} heads` },
+    words: { fr: heads === 1 ? "1 tête" : `${heads} têtes`, en: `${heads} head` },
     pieces,
   };
 }

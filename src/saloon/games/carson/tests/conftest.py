@@ -33,7 +33,7 @@ from saloon.games.carson.cards import (
     WORKER,
     all_tiles,
 )
-from saloon.games.carson.geometry import EAST, EDGES, NORTH, PARCELS, RIVER_COURSE, SOUTH, WEST, side_edge
+from saloon.games.carson.geometry import EAST, EDGES, NORTH, PARCELS, RIVER_COURSE, SOUTH, WEST, at, side_edge
 from saloon.games.carson.rules import CarsonRules
 from saloon.games.carson.state import FAR, LAID, PLACE, PLACEMENT, CarsonState, question
 from saloon.games.carson.town import put_road, sticks
@@ -44,11 +44,6 @@ FULL_ROW = [RANCH, MINE, RANCH, MINE, RANCH, MINE, PRISON]
 FAR_AWAY = [*range(63, 55, -1), *range(55, 47, -1)]  # where mountains lie that no test speaks of
 
 Cells = dict[tuple[int, int], int]
-
-
-def at(row: int, column: int) -> int:
-    """Give the parcel in a row and a column."""
-    return 8 * row + column
 
 
 def _a_table(
@@ -107,7 +102,7 @@ def _lay_map(
 
 
 def _posse(*places: tuple[int, int]) -> list[int]:
-    """Give the posses of a table on which cowboys stand, each told as (place, seat)."""
+    """Return the posses of a table on which cowboys stand, each told as (place, seat)."""
     posse = [0] * (SQUARES + PARCELS)
     for place, seat in places:
         posse[place] |= 1 << seat
@@ -160,5 +155,5 @@ def do() -> Callable[..., list[Event]]:
 
 @pytest.fixture
 def told() -> Callable[[list[Event], str], list[tuple]]:
-    """Give the facts of the events of one kind."""
+    """Return the facts of the events of one kind."""
     return lambda events, name: [event.values for event in events if event.kind.name == name]

@@ -24,6 +24,7 @@ from saloon.games.carson.state import (
     CONSENT,
     DUEL_TILE,
     LAID,
+    NEXT_DUEL,
     OVER,
     PLACE,
     RESOLUTION,
@@ -35,7 +36,7 @@ A, B, C = range(3)
 
 
 def put(name: str, index: int, value: object):
-    """Give a change that puts a value into a list of the state."""
+    """Return a change that puts a value into a list of the state."""
 
     def change(state) -> None:
         getattr(state, name)[index] = value
@@ -44,7 +45,7 @@ def put(name: str, index: int, value: object):
 
 
 def be(name: str, value: object):
-    """Give a change that sets a field of the state."""
+    """Return a change that sets a field of the state."""
 
     def change(state) -> None:
         setattr(state, name, value)
@@ -104,6 +105,14 @@ def be(name: str, value: object):
         (be("road_supply", 0), "roads; it should be 25"),
         (be("pool", [1]), "duel tiles are not those of the game"),
         (put("chosen", 0, 2), "has chosen a tile that it has not"),
+        (be("ruleset", 3), "the version is 3, not from 1 to 2"),
+        (be("ruleset", 0), "the version is 0, not from 1 to 2"),
+        (be("earned", [0]), "a list has 1 entries for 3 players"),
+        (be("tally", []), "a list has 0 entries for 3 players"),
+        (put("tally", 0, [0]), "the books name 1 sources, not 10"),
+        (put("tally", 0, [-1, 1, *[0] * 8]), "seat 0 received or scored less than nothing"),
+        (put("scored", 1, -1), "seat 1 received or scored less than nothing"),
+        (put("tally", 2, [1, *[0] * 9]), "seat 2 has 0 points, but its books say 1"),
     ],
 )
 def test_what_is_broken_is_named(a_table, change, words: str) -> None:
@@ -123,6 +132,7 @@ def test_what_is_broken_is_named(a_table, change, words: str) -> None:
         question(DUEL_TILE, A, 3),
         question(BUILD, A, 0, HOUSE),
         question(CONSENT, A, SQUARES),
+        question(NEXT_DUEL, A),
     ],
 )
 def test_a_question_must_make_sense(a_table, asked) -> None:

@@ -21,6 +21,7 @@ from saloon.games.carson.cards import (
     SQUARES,
     WORKER,
 )
+from saloon.games.carson.geometry import at
 from saloon.games.carson.rules import CarsonRules
 from saloon.games.carson.state import (
     BUILD,
@@ -36,17 +37,13 @@ A, B, C = range(3)
 RULES = CarsonRules()
 
 
-def at(row: int, column: int) -> int:
-    return 8 * row + column
-
-
 def on(row: int, column: int) -> int:
     return SQUARES + at(row, column)
 
 
 @pytest.fixture
 def a_build(a_table):
-    """Give a table at which A has a tile in hand."""
+    """Return a table at which A has a tile in hand."""
 
     def build(kind: int, **changes):
         usual = {"stage": RESOLUTION, "step": BUILD_12, "passed": [A, B, C], "row": [EMPTY] * 7, "cash": [0, 0, 0]}
@@ -57,7 +54,7 @@ def a_build(a_table):
 
 @pytest.fixture
 def a_kept_step(a_table):
-    """Give a table at which A, then B, may place kept tiles."""
+    """Return a table at which A, then B, may place kept tiles."""
 
     def step(**changes):
         usual = {"stage": RESOLUTION, "step": KEPT_BUILDINGS, "passed": [A, B, C], "cash": [0, 0, 0]}

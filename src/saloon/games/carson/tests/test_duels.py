@@ -6,6 +6,7 @@ from saloon.games.carson import actions as act
 from saloon.games.carson.cards import (
     AMMUNITION,
     BANKER,
+    BUILD_3,
     BUILD_12,
     CAPTAIN,
     COWBOY_INCOME,
@@ -17,6 +18,7 @@ from saloon.games.carson.cards import (
     SQUARES,
 )
 from saloon.games.carson.duels import firepower
+from saloon.games.carson.events import WON_SQUARE
 from saloon.games.carson.rules import CarsonRules
 from saloon.games.carson.state import DUEL_TILE, FALLEN, NEXT_DUEL, NO_TILE, RESOLUTION, question
 
@@ -41,6 +43,24 @@ def test_dice_are_rolled_in_the_order_of_ranks(a_table, do, told) -> None:
 
     assert told(events, "rolled") == [(B, 1, 3, 4), (A, 6, 3, 9)]
     assert state.chip == A
+
+
+def test_of_equals_who_passed_first_wins_and_it_is_told_why(a_table, do, told) -> None:
+    state = a_table(posse=[(AMMUNITION, A), (AMMUNITION, B), (on(0, 0), C)], passed=[B, C])
+
+    events = do(state, A, act.PASS, draws=(2, 2))
+
+    facts = dict(zip(WON_SQUARE.facts, told(events, "won_square")[0], strict=True))
+    assert (facts["seat"], facts["total"], facts["against"], facts["tied"]) == (B, 6, 6, 1)
+
+
+def test_a_duel_for_a_tile_names_the_building(a_table, do, told) -> None:
+    state = a_table(posse=[(BUILD_12, A), (BUILD_12, B)], passed=[B, C], cash=[20, 20, 20])
+    tile = state.row[BUILD_3 - BUILD_12]
+
+    events = do(state, A, act.PASS, draws=(0, 5))
+
+    assert [values[:4] for values in told(events, "won_building")] == [(A, B, BUILD_12, tile)]
 
 
 def test_a_loser_is_stronger_in_the_next_duel(a_table, do, told) -> None:
@@ -73,11 +93,11 @@ def test_the_best_ranked_chooses_which_parcel_is_fought_for_first(a_table, do, t
     assert RULES.legal_actions(state, B) == [act.DUEL[0], act.DUEL[45]]
     events = do(state, B, act.DUEL[45], draws=(0, 5))
 
-    assert told(events, "won_parcel") == [(A, 45)]
+    assert [values[:3] for values in told(events, "won_parcel")] == [(A, C, 45)]
     assert RULES.to_act(state) == (A,)
     events = do(state, A, act.BUY, draws=(5, 0))  # the duel that is left needs no choice
     assert state.owners[45] == A
-    assert told(events, "won_parcel") == [(B, 0)]
+    assert [values[:3] for values in told(events, "won_parcel")] == [(B, A, 0)]
 
 
 def test_a_lost_duel_gives_the_red_sheriff_3_points(a_table, do) -> None:
@@ -221,7 +241,7 @@ def test_everybody_on_a_square_lays_a_tile(a_table, do, told) -> None:
     do(state, A, act.LAY_TILE[1])
     events = do(state, B, act.LAY_TILE[1])
 
-    assert told(events, "won_square") == [(C, COWBOY_INCOME)]
+    assert [values[:3] for values in told(events, "won_square")] == [(C, B, COWBOY_INCOME)]
     assert told(events, "earned") == [(C, COWBOY_INCOME, 6)]
 
 

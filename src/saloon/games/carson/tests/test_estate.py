@@ -2,34 +2,38 @@
 
 import pytest
 
+from saloon.core.rules import SPECTATOR
+from saloon.games.carson import GAME
 from saloon.games.carson import actions as act
 from saloon.games.carson.cards import (
     BANK,
     BANKER,
+    BUILD_12,
     CAPTAIN,
     CHURCH,
     DRUGSTORE,
+    ESTATE_INCOME,
+    GAMBLING_INCOME,
     GROCER,
     HOTEL,
     HOUSE,
     MINE,
     MOUNTAIN,
+    PARCEL_PURCHASE,
     PRISON,
     RANCH,
     SALOON,
     SETTLER,
     SQUARES,
 )
+from saloon.games.carson.geometry import SOUTH, WEST, at, side_edge
 from saloon.games.carson.rules import CarsonRules
-from saloon.games.carson.state import GROCER_DOUBLES, NEXT_DUEL, Theft
+from saloon.games.carson.state import BUY_PARCEL, GROCER_DOUBLES, NEXT_DUEL, Theft
 from saloon.games.carson.town import income
+from saloon.texts import Texts
 
 A, B, C = range(3)
 RULES = CarsonRules()
-
-
-def at(row: int, column: int) -> int:
-    return 8 * row + column
 
 
 def on(row: int, column: int) -> int:
@@ -38,7 +42,7 @@ def on(row: int, column: int) -> int:
 
 @pytest.fixture
 def a_ranch(a_table):
-    """Give a table with a ranch of A at (0,1) that earns 5 dollars."""
+    """Return a table with a ranch of A at (0,1) that earns 5 dollars."""
 
     def table(**changes):
         usual = {"things": {(0, 1): RANCH}, "owners": {(0, 1): A}, "passed": [B, C], "cash": [0, 0, 0]}
@@ -142,6 +146,96 @@ def test_the_best_ranked_chooses_the_next_attack_duel(a_table, do) -> None:
 
     assert (state.pending[-1].phase, RULES.to_act(state)) == (NEXT_DUEL, (B,))
     assert RULES.legal_actions(state, B) == [act.DUEL[1], act.DUEL[45]]
+
+
+# The moment of an attack: step 10, after the parcels, the construction and the three incomes
+
+
+def test_land_is_fought_for_when_it_is_bought_and_a_building_when_it_earns(a_ranch, do, told) -> None:
+    contested = [(on(0, 1), A), (on(0, 1), B), (on(5, 5), B), (on(5, 5), C)]
+    state = a_ranch(posse=[*contested, (GAMBLING_INCOME, C)], cash=[0, 9, 9])
+
+    events = do(state, A, act.PASS, draws=(5, 0))
+    assert (state.step, state.pending[-1].phase) == (PARCEL_PURCHASE, BUY_PARCEL)
+    events += do(state, B, act.BUY, draws=(1, 1, 5, 0))
+
+    order = ["won_parcel", "bought_parcel", "gambled", "won_attack", "robbed"]
+    assert [event.kind.name for event in events if event.kind.name in order] == order
+
+
+def test_only_land_is_offered_when_land_is_bought_and_only_buildings_when_they_earn(a_table, do) -> None:
+    state = a_table(
+        things={(0, 1): RANCH, (5, 5): RANCH},
+        owners={(0, 1): A, (5, 5): B},
+        posse=[(on(*cell), seat) for cell in ((0, 1), (5, 5), (2, 0), (2, 6)) for seat in (A, B)],
+        passed=[B, C],
+        cash=[0, 0, 0],
+    )
+
+    do(state, A, act.PASS)
+    assert (state.step, RULES.legal_actions(state, B)) == (PARCEL_PURCHASE, [act.DUEL[16], act.DUEL[22]])
+    do(state, B, act.DUEL[16], draws=(0, 0, 0, 0))
+
+    assert (state.step, RULES.legal_actions(state, B)) == (ESTATE_INCOME, [act.DUEL[1], act.DUEL[45]])
+
+
+def test_a_church_built_in_between_cancels_a_contested_attack(a_ranch, do, told) -> None:
+    state = a_ranch(
+        posse=[(on(0, 1), A), (on(0, 1), B), (BUILD_12, A)],
+        owners={(0, 1): A, (1, 1): A},
+        laid=(side_edge(at(1, 1), SOUTH), side_edge(at(2, 2), WEST)),
+        row=[RANCH, MINE, RANCH, MINE, RANCH, MINE, CHURCH],
+        cash=[12, 0, 0],
+        reserve=[0, 0, 0],
+    )
+
+    do(state, A, act.PASS)
+    do(state, A, act.BUY)
+    do(state, A, act.PARCEL[at(1, 1)])
+    events = do(state, A, act.HOUSE[at(2, 1)], draws=(0,))
+
+    assert told(events, "protected") == [(B, RANCH, 1)]
+    assert told(events, "rolled") == []
+    assert state.reserve[B] == 1 + 4
+
+
+def test_a_cowboy_that_came_home_on_the_way_fights_for_the_building_too(a_ranch, do, told) -> None:
+    posse = [(on(0, 1), A), (on(0, 1), B), (GAMBLING_INCOME, B), (GAMBLING_INCOME, C)]
+    state = a_ranch(posse=posse, reserve=[0, 0, 0])
+
+    events = do(state, A, act.PASS, draws=(0, 5, 0, 0, 0, 0))  # B loses at the game, C gambles, then the attack
+
+    assert told(events, "rolled")[2:] == [(B, 1, 1, 2), (A, 1, 0, 1)]
+
+
+def test_a_duel_for_a_building_tells_who_won_what_against_whom_and_how(a_ranch, do, told) -> None:
+    posse = [(on(0, 1), A), (on(0, 1), B), (on(0, 1), C)]
+    state = a_ranch(posse=posse, reserve=[2, 1, 0])
+
+    events = do(state, A, act.PASS, draws=(4, 1, 0))
+
+    how = (6, 3, [A, C], 0, [B, C, A], [5, 2, 1], [1, 0, 2], [6, 2, 3])
+    assert told(events, "won_attack") == [(B, A, A, RANCH, 1, *how)]
+
+
+@pytest.mark.parametrize(
+    ("reader", "against"), [(A, "vous et Doc"), (B, "Ada et Doc"), (C, "Ada et vous"), (SPECTATOR, "Ada et Doc")]
+)
+def test_a_duel_names_all_who_lost_it(reader, against, a_ranch, do) -> None:
+    state = a_ranch(posse=[(on(0, 1), A), (on(0, 1), B), (on(0, 1), C)], reserve=[2, 1, 0])
+
+    events = do(state, A, act.PASS, draws=(4, 1, 0))
+
+    duel = next(event for event in events if event.kind.name == "won_attack")
+    assert f"le duel contre {against}, 6 à 3" in Texts("fr", GAME).event(duel, ["Ada", "Bill", "Doc"], reader)
+
+
+def test_a_defence_is_told_as_such(a_ranch, do, told) -> None:
+    state = a_ranch(posse=[(on(0, 1), A), (on(0, 1), B)], reserve=[0, 0, 0])
+
+    events = do(state, A, act.PASS, draws=(0, 1))
+
+    assert told(events, "won_defence") == [(A, B, RANCH, 1, 2, 1, [B], 0, [B, A], [1, 2], [0, 0], [1, 2])]
 
 
 def test_a_building_without_income_may_be_robbed_for_nothing(a_table, do, told) -> None:

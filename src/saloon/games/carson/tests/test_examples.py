@@ -31,7 +31,7 @@ from saloon.games.carson.cards import (
 )
 from saloon.games.carson.construction import price_for
 from saloon.games.carson.duels import firepower
-from saloon.games.carson.geometry import PARCELS, SIZE
+from saloon.games.carson.geometry import PARCELS, SIZE, at
 from saloon.games.carson.rules import CarsonRules
 from saloon.games.carson.state import (
     CASH_LIMIT,
@@ -44,10 +44,6 @@ from saloon.games.carson.town import income, parcel_price, put_road
 
 A, B, C = range(3)
 RULES = CarsonRules()
-
-
-def at(row: int, column: int) -> int:
-    return 8 * row + column
 
 
 def on(row: int, column: int) -> int:
@@ -149,7 +145,7 @@ def test_10_a_tie_goes_to_the_first_who_passed_and_the_loser_takes_his_cowboy_ba
     events = do(state, A, act.PASS, draws=(3, 3))
 
     assert told(events, "rolled") == [(B, 4, 3, 7), (A, 4, 3, 7)]
-    assert told(events, "won_square") == [(B, AMMUNITION)]
+    assert [values[:3] for values in told(events, "won_square")] == [(B, A, AMMUNITION)]
     assert state.general[B] == general[B] + 1
     assert state.reserve[A] == 3
     assert firepower(state, A) == 4

@@ -19,6 +19,7 @@ from saloon.games.carson.cards import (
     SHERIFF,
     SQUARES,
 )
+from saloon.games.carson.geometry import at
 from saloon.games.carson.heuristic import rate
 from saloon.games.carson.rules import CarsonRules
 from saloon.games.carson.state import (
@@ -45,10 +46,6 @@ from saloon.games.carson.state import (
 
 A, B, C = range(3)
 RULES = CarsonRules()
-
-
-def at(row: int, column: int) -> int:
-    return 8 * row + column
 
 
 def on(row: int, column: int) -> int:

@@ -31,6 +31,7 @@ from saloon.games.carson.cards import (
     all_tiles,
 )
 from saloon.games.carson.duels import firepower
+from saloon.games.carson.geometry import at
 from saloon.games.carson.round_end import cash_limit
 from saloon.games.carson.rules import CarsonRules
 from saloon.games.carson.state import (
@@ -46,10 +47,6 @@ from saloon.games.carson.town import income, parcel_price
 
 A, B, C = range(3)
 RULES = CarsonRules()
-
-
-def at(row: int, column: int) -> int:
-    return 8 * row + column
 
 
 def on(row: int, column: int) -> int:

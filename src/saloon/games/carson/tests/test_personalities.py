@@ -41,7 +41,7 @@ RULES = CarsonRules()
 
 @pytest.fixture
 def a_choice(a_table):
-    """Give a table at which A chooses a personality first, then B, then C."""
+    """Return a table at which A chooses a personality first, then B, then C."""
 
     def choice(**changes):
         pending = [question(CHOOSE, seat) for seat in (C, B, A)]

@@ -24,16 +24,12 @@ from saloon.games.carson.cards import (
     SQUARES,
     WAGES,
 )
-from saloon.games.carson.geometry import RIVER_COURSE
+from saloon.games.carson.geometry import RIVER_COURSE, at
 from saloon.games.carson.rules import CarsonRules
 from saloon.games.carson.state import IN_RESERVE, LAID, PLACE, PLACE_WHITE, RESOLUTION
 
 A, B, C = range(3)
 RULES = CarsonRules()
-
-
-def at(row: int, column: int) -> int:
-    return 8 * row + column
 
 
 def on(row: int, column: int) -> int:

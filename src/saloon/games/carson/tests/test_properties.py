@@ -53,7 +53,7 @@ def test_a_player_goes_back_inside_his_own_decision(a_table) -> None:
 
 
 def test_the_catalogue_is_the_same_for_every_table() -> None:
-    sizes = {len(GAME.catalogue(seats, GAME.settle(seats, {}))) for seats in (2, 3, 4, 5)}
+    sizes = {len(GAME.numbering(seats, GAME.settle(seats, {}))) for seats in (2, 3, 4, 5)}
 
     assert sizes == {805}
 

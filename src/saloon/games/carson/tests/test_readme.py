@@ -32,7 +32,7 @@ def test_the_catalogue_is_as_large_as_it_says() -> None:
     rows = re.findall(r"^\| `(.*?)` \| ([\d, ]+) \|", README, re.MULTILINE)
     counts = [int(count) for _, numbers in rows for count in numbers.split(",")]
 
-    assert sum(counts) == len(GAME.catalogue(4, GAME.settle(4, {}))) == 805
+    assert sum(counts) == len(GAME.numbering(4, GAME.settle(4, {}))) == 805
 
 
 def test_every_verb_is_in_the_table() -> None:

@@ -30,6 +30,7 @@ from saloon.games.carson.geometry import (
     SOUTH,
     TOUCHING,
     WEST,
+    at,
     side_edge,
 )
 from saloon.games.carson.round_end import estate_points
@@ -40,10 +41,6 @@ from saloon.games.carson.town import income, parcel_price, put_road
 A, B, C = range(3)
 RULES = CarsonRules()
 RIVER = {"board": "river"}
-
-
-def at(row: int, column: int) -> int:
-    return 8 * row + column
 
 
 def on(row: int, column: int) -> int:

@@ -4,69 +4,325 @@
 title = Carson City
 pitch = Four rounds to send your cowboys, win your duels and build the town. Whoever has the most victory points at the end wins.
 score = { $score } VP
+score-1 = Victory points
+score-2 = Rank in the last round
+    .decides = With equal points, the better rank in the last round wins.
 
-## What a player is asked
+## What is asked, without numbers: for where the sentence stands alone
 
 phase-start = Choose a first parcel, for free.
 phase-personality = Choose your personality for this round.
 phase-eight_or_wait = Do you take $8 now, or wait for the other effect of your personality?
 phase-settler = The Settler gives you a parcel. Which one?
-phase-captain = How much do you pay to recruit?
+phase-captain = The Captain recruits. How much do you pay?
 phase-worker = The Chinese worker may take a tile of the row for $5. Which one?
 phase-place = Place a cowboy, lay a road, or pass.
 phase-sheriff = Where do you send the white cowboy?
 phase-duel_tile = Duel. Choose your tile in secret.
-phase-fallen = Duel lost. Do you take your cowboy back, or leave him on the ground for 2 VP?
-phase-next_duel = You say which duel comes first.
-phase-buy_parcel = Do you buy this parcel?
-phase-buy_building = Do you buy this tile?
+phase-fallen = Duel lost. Do you take your cowboy back, or leave it on the ground for 2 VP?
+phase-next_duel = Your rank decides which duel comes first.
+phase-buy_parcel = Do you buy the parcel you wanted?
+phase-buy_building = Do you buy the tile of your square?
 phase-build = Where do you build? You may lay roads first, or keep the tile.
-phase-house = Where does the house go that comes with this building?
-phase-consent = Somebody wants to put a house on your land. It would be yours. Do you agree?
+phase-house = Where does the house go that comes with your building?
+phase-consent = Somebody asks for room for a house on your land. It would be yours. Do you agree?
 phase-kept = Place your kept tiles, lay roads, or finish.
 phase-double = The Grocer takes $8, or doubles the income of one type of building. Which one?
 phase-buy_points = How many points do you buy?
 phase-banker = The Banker sells points. How many do you take?
-phase-cash_limit = End of the round. How many points do you buy at $10 each? The excess is lost anyway.
+phase-cash_limit = End of the round. How many points do you take at $10 each? The excess goes anyway.
 phase-over = The game is over.
+
+## What is asked, with the numbers of `stake`: the whole sentence; `head`, `price` and effects for a small screen
+
+question-start = Which parcel do you take? It is the { $count ->
+        [1] first
+       *[2] second
+    } of your two free parcels.
+    .head = Which parcel?
+    .effect1 = It is the { $count ->
+        [1] first
+       *[2] second
+    } of your two free parcels.
+    .effect2 = One builds on empty land of one's own only.
+question-personality = Which personality do you take? Its number sets your place in the round, its limit the money you keep.
+    .head = Which personality?
+    .effect1 = Its number sets your place in the round.
+    .effect2 = Its limit is the money you keep at the end.
+question-eight_or_wait = Take $8 with { $the_card }? You have ${ $cash }. { question-eight_or_wait.effect2 }
+    .head = Take $8?
+    .price = + $8
+    .effect1 = You have ${ $cash }.
+    .effect2 = { $reward ->
+        [0] Waiting doubles one type of building: { $gain ->
+            [0] nothing so far.
+           *[other] ${ $gain } more with { $the_building }.
+        }
+        [1] Waiting gives 1 VP for each house of yours: { $gain } so far.
+        [2] Waiting gives 1 VP for each mountain of yours: { $gain } so far.
+       *[3] Waiting gives $1 for each mountain of yours: { $gain } so far.
+    }
+question-settler = Which parcel do you take? The Settler gives it to you, mountain or house included.
+    .head = Which parcel?
+    .effect1 = The Settler gives it to you, mountain or house included.
+question-captain = { question-captain.head } { question-captain.effect1 } You have ${ $cash }.
+    .head = { $red ->
+        [0] Recruit?
+       *[1] Buy a revolver?
+    }
+    .effect1 = { $red ->
+        [0] 1 cowboy for $1, 2 for $4, 3 for $9.
+       *[1] 1 revolver for $3, 2 for $9, for the whole game.
+    }
+    .effect2 = You have ${ $cash }.
+question-worker = Take a tile of the row? ${ $price } of your { $cash }. You build it or keep it at once.
+    .head = Take a tile?
+    .price = ${ $price }
+    .effect1 = You will have ${ $left } left.
+    .effect2 = You build it or keep it at once.
+question-place = Where do you place a cowboy? { question-place.effect1 } Passing now gives you rank { $rank }.
+    .head = Where does a cowboy go?
+    .effect1 = { $cowboys ->
+        [0] Only the white cowboy is left to you.
+        [one] You have { $cowboys } left.
+       *[other] You have { $cowboys } left.
+    }
+    .effect2 = Passing now gives you rank { $rank }: the better rank wins ties.
+    .effect3 = { $roads ->
+        [0] You have no road to lay.
+        [one] You may first lay { $roads } road.
+       *[other] You may first lay { $roads } roads.
+    }
+question-sheriff = Where do you place the white cowboy? Nobody can join it there: no duel.
+    .head = Place the white cowboy?
+    .effect1 = Nobody can join the white cowboy there: no duel.
+question-duel_tile = Which tile do you play? Duel: { $map ->
+        [0] { $square }.
+       *[1] { $parcel }.
+    } { question-duel_tile.effect1 }
+    .head = Which tile?
+    .effect1 = It is added to your firepower: { $firepower }.
+question-fallen = Take your cowboy back? Duel lost: { $map ->
+        [0] { $square }.
+       *[1] { $parcel }.
+    } { question-fallen.effect1 }
+    .head = Take the cowboy back?
+    .effect1 = On the ground it is worth { $points } VP and goes to the general reserve.
+question-next_duel = Which duel comes first? There are { $count }; your rank decides.
+    .head = Which duel first?
+    .effect1 = There are { $count }; your rank decides.
+    .effect2 = Who loses takes the cowboy back and shoots better in the next duel.
+question-buy_parcel = Buy { $parcel }? ${ $price } of your { $cash }. { question-buy_parcel.effect2 }
+    .head = Buy { $parcel }?
+    .price = ${ $price }
+    .effect1 = You will have ${ $left } left.
+    .effect2 = { $thing ->
+        [0] { $road ->
+            [0] No road runs by it yet
+           *[1] The road runs by it
+        }.{ $income ->
+            [0] { "" }
+           *[other] { " " }What would earn most there: { $building }, ${ $income }.
+        }
+        [2] The mountain is 2 VP at the end and then serves your mines alone.
+       *[3] The house is 2 VP at the end and then serves your buildings alone.
+    }
+question-buy_building = Buy { $the_building }? ${ $price } of your { $cash }. { question-buy_building.effect2 }
+    .head = Buy { $the_building }?
+    .price = ${ $price }
+    .effect1 = You will have ${ $left } left.
+    .effect2 = { $places ->
+        [0] None of your land will do yet: the tile is kept.
+       *[1] { $income ->
+            [0] To be built on { $site }, or kept.
+           *[other] On { $site } it earns ${ $income } a round.
+        }
+    }
+question-build = Where do you build { $the_building }? { question-build.effect1 }
+    .head = Where to build?
+    .effect1 = { $places ->
+        [0] None of your land will do yet: lay a road, or keep the tile.
+       *[1] { $income ->
+            [0] On { $site }, for example, or keep the tile.
+           *[other] Best on { $site }: ${ $income } a round.
+        }
+    }
+    .effect2 = { $roads ->
+        [0] You have no road to lay.
+        [one] You may first lay { $roads } road.
+       *[other] You may first lay { $roads } roads.
+    }
+question-house = Where does the house go that comes with { $the_building } on { $parcel }? { question-house.effect1 }
+    .head = Where does the house go?
+    .effect1 = Without an owner it serves everybody; on your land your buildings only.
+    .effect2 = On another's land it takes their consent, and it is theirs.
+question-consent = Accept a house on { $parcel }? { $target } asks for it. { question-consent.effect1 }
+    .head = A house on { $parcel }?
+    .effect1 = It will be yours: 2 VP at the end, but you will build nothing else there.
+    .effect2 = It allows { $target } a building.
+question-kept = { question-kept.head } { question-kept.effect1 }
+    .head = { $count ->
+        [0] Lay roads?
+       *[other] Place a tile?
+    }
+    .effect1 = { $count ->
+        [0] { $roads ->
+            [one] You have { $roads } road left
+           *[other] You have { $roads } roads left
+        }, to lay now or later.
+        [one] One type of kept tile has a place; roads: { $roads }.
+       *[other] { $count } types of kept tiles have a place; roads: { $roads }.
+    }
+question-double = Which income do you double? { question-double.effect1 }
+    .head = Which income to double?
+    .effect1 = { $gain ->
+        [0] Nothing to double so far: rather take $8.
+       *[other] Best { $the_building }: ${ $gain } more. Or take $8.
+    }
+question-buy_points = How many points do you buy? ${ $price } a VP: { $most } at most with your ${ $cash }.
+    .head = How many points?
+    .price = ${ $price }
+    .effect1 = You have ${ $cash }: { $most } VP at most.
+    .effect2 = At the end of the game $6 are 1 VP.
+question-banker = Buy points? 3 VP for $3, 5 for $12, 7 for $25. You have ${ $cash }.
+    .head = Buy points?
+    .effect1 = 3 VP for $3, 5 for $12, 7 for $25.
+    .effect2 = You have ${ $cash }.
+    .effect3 = At the end of the game $6 are 1 VP.
+question-cash_limit = How many points do you take? $10 a VP, of your { $cash }. { question-cash_limit.effect2 }
+    .head = How many points?
+    .price = $10
+    .effect1 = You have ${ $cash }: { $most } VP at most.
+    .effect2 = { $excess ->
+        [0] Your limit is ${ $limit }: nothing is lost.
+       *[other] Your limit is ${ $limit }: ${ $excess } { $excess ->
+            [one] goes
+           *[other] go
+        } anyway.
+    }
+    .effect3 = At the end of the game $6 are 1 VP.
+
+## A personality, a target: before it is confirmed
+
+choice-personality = Take { $the_card }? { $effect } { choice-personality.effect2 } { choice-personality.effect3 }
+    .head = Take { $the_card }?
+    .effect1 = { $effect }
+    .effect2 = Number { $number }: { $before ->
+        [0] nobody before you so far.
+       *[other] you play after { $name }.
+    }
+    .effect3 = At the end of the round, ${ $limit } at most.
+target-claim = Go for { $parcel }? ${ $price } to pay later, of your { $cash }. { $road ->
+        [0] No road runs by it.
+       *[1] The road runs by it.
+    }{ $rivals ->
+        [0] { "" }
+        [one] { " " }{ $name } is there already: a duel.
+       *[other] { " " }{ $name } are there already: a duel.
+    }
+    .head = Go for { $parcel }?
+target-attack = Attack { $parcel }? { $name } has { $the_building } there: half of the income, ${ $loot } of { $income }. { $rivals ->
+        [0] Nobody is there.
+        [one] { $others } is there already: a duel.
+       *[other] { $others } are there already: a duel.
+    }
+    .head = Attack { $parcel }?
+target-defend = Defend { $parcel }? You have { $the_building } there: income ${ $income }. { $rivals ->
+        [0] Nobody attacks it yet.
+        [one] { $others } attacks it: a duel.
+       *[other] { $others } attack it: a duel.
+    }
+    .head = Defend { $parcel }?
+target-place = { $square }? { $effect }{ $rivals ->
+        [0] { "" }
+        [one] { " " }{ $name } is there already: a duel.
+       *[other] { " " }{ $name } are there already: a duel.
+    }
+    .head = { $square }?
+
+## What another player decides
+
+waits-start = { $names } chooses a parcel.
+waits-personality = { $names } chooses a personality.
+waits-eight_or_wait = { $names } wavers: $8 or wait.
+waits-settler = { $names } chooses a free parcel.
+waits-captain = { $names } decides what to pay the Captain.
+waits-worker = { $names } looks at the row: a tile for $5.
+waits-place = { $names } places a cowboy or passes.
+waits-sheriff = { $names } places the white cowboy.
+waits-duel_tile = Duel: the tile of { $names } is awaited.
+waits-fallen = { $names } decides what becomes of a beaten cowboy.
+waits-next_duel = { $names } decides which duel comes first.
+waits-buy_parcel = { $names } buys a parcel or leaves it.
+waits-buy_building = { $names } buys a tile or leaves it.
+waits-build = { $names } looks for a place to build.
+waits-house = { $names } looks for a place for a house.
+waits-consent = { $names } accepts a house or refuses it.
+waits-kept = { $names } places kept tiles or finishes.
+waits-double = { $names } chooses which income to double.
+waits-buy_points = { $names } buys points.
+waits-banker = { $names } buys points from the Banker.
+waits-cash_limit = { $names } turns money into points.
+
+## Answers, where the question gives them a price
+
+answer-captain-pay = { $red ->
+        [0] { $cash ->
+            [0] Nobody
+            [1] 1 cowboy · $1
+            [4] 2 cowboys · $4
+           *[9] 3 cowboys · $9
+        }
+       *[1] { $cash ->
+            [0] None
+            [3] 1 revolver · $3
+           *[9] 2 revolvers · $9
+        }
+    }
+answer-buy_parcel-buy = Buy · ${ $price }
+answer-buy_parcel-decline = Leave it
+answer-buy_building-buy = Buy · ${ $price }
+answer-buy_building-decline = Leave it
+answer-fallen-fall = Leave it there · { $points } VP
 
 ## The personalities
 
 card-1 = Sheriff
     .the = the Sheriff
     .effect = Yellow: the white cowboy is yours for this round (limit $20). Red: you start no attack and no duel, and each duel you lose gives you 3 VP (limit $20).
-    .yellow = The white cowboy is yours for this round (limit $20).
-    .red = You start no attack and no duel, and each duel you lose gives you 3 VP (limit $20).
+    .yellow = The white cowboy is yours for this round: no duel where it goes.
+    .red = You start no attack and no duel, and each duel you lose gives you 3 VP.
 card-2 = Banker
     .the = the Banker
     .effect = Yellow: $9 at once (limit $120). Red: at the end of the round 3 VP for $3, 5 for $12 or 7 for $25 (limit $60).
-    .yellow = $9 at once (limit $120).
-    .red = At the end of the round 3 VP for $3, 5 for $12 or 7 for $25 (limit $60).
+    .yellow = $9 at once.
+    .red = At the end of the round 3 VP for $3, 5 for $12 or 7 for $25.
 card-3 = Grocer
     .the = the Grocer
     .effect = Yellow: $8, or twice the income of one type of building (limit $60). Red: $8, or 1 VP for each house you own at the end of the round (limit $60).
-    .yellow = $8, or twice the income of one type of building (limit $60).
-    .red = $8, or 1 VP for each house you own at the end of the round (limit $60).
+    .yellow = $8, or twice the income of one type of building.
+    .red = $8, or 1 VP for each house you own at the end of the round.
 card-4 = Chinese worker
     .the = the Chinese worker
     .effect = Yellow: 2 roads, and tiles at half price (limit $30). Red: for $5, a tile of the row, at once (limit $30).
-    .yellow = 2 roads, and tiles at half price (limit $30).
-    .red = For $5, a tile of the row, at once (limit $30).
+    .yellow = 2 roads, and tiles at half price.
+    .red = For $5, a tile of the row, at once.
 card-5 = Settler
     .the = the Settler
     .effect = Yellow: a parcel for free (limit $30). Red: $8, or 1 VP for each mountain you own at the end of the round (limit $30).
-    .yellow = A parcel for free (limit $30).
-    .red = $8, or 1 VP for each mountain you own at the end of the round (limit $30).
+    .yellow = A parcel for free.
+    .red = $8, or 1 VP for each mountain you own at the end of the round.
+    .red-cash = $8, or $1 for each mountain you own at the end of the round.
 card-6 = Captain
     .the = the Captain
     .effect = Yellow: 1, 2 or 3 more cowboys for $1, $4 or $9 (limit $25). Red: 1 or 2 revolvers for $3 or $9 (limit $20).
-    .yellow = 1, 2 or 3 more cowboys for $1, $4 or $9 (limit $25).
-    .red = 1 or 2 revolvers for $3 or $9 (limit $20).
+    .yellow = 1, 2 or 3 more cowboys for $1, $4 or $9.
+    .red = 1 or 2 revolvers for $3 or $9.
 card-7 = Mercenary
     .the = the Mercenary
     .effect = Yellow: 3 points of firepower for this round (limit $20). Red: 2 points (limit $30).
-    .yellow = 3 points of firepower for this round (limit $20).
-    .red = 2 points (limit $30).
+    .yellow = 3 points of firepower for this round.
+    .red = 2 points of firepower for this round.
 
 ## What can lie on a parcel
 
@@ -106,7 +362,7 @@ building-8 = Saloon
 building-9 = Hotel
     .the = the Hotel
     .short = HOT
-    .effect = $6; counts as two houses; needs a road and a house.
+    .effect = Earns $6; counts as two houses; needs a road and a house.
 building-10 = Prison
     .the = the Prison
     .short = PRIS
@@ -244,6 +500,20 @@ tile-3 = 3
 tile-4 = 4
 tile-5 = 5
 
+## Where points come from, in the order of the list `sources`
+
+source-0 = Parcels square
+source-1 = Cowboys square
+source-2 = Buildings square
+source-3 = Points bought
+source-4 = Lost duels
+source-5 = Personalities
+source-6 = Money converted
+source-7 = Estate
+source-8 = Money left
+source-9 = Kit Carson
+source-10 = Before the match
+
 ## The actions
 
 action-parcel = { $parcel }
@@ -253,19 +523,19 @@ action-wait = Wait
 action-pay = Pay ${ $cash }
 action-skip = Take nothing
 action-take = Take the tile: { $square }
-action-lay_road = Road { $the_side } of { $parcel }
+action-lay_road = Road on { $parcel }, { $the_side } side
 action-place = { $square }
-action-claim = Buy { $parcel }
+action-claim = Go for { $parcel }
 action-attack = Attack { $parcel }
 action-defend = Defend { $parcel }
 action-sheriff = Place the white cowboy
 action-pass = Pass
 action-duel_tile = Tile { $tile }
 action-take_back = Take the cowboy back
-action-fall = Leave him for 2 VP
+action-fall = Leave it on the ground for 2 VP
 action-duel = Duel on { $parcel }
 action-buy = Buy
-action-decline = Decline
+action-decline = Leave it
 action-keep = Keep the tile
 action-house = House on { $parcel }
 action-allow = Agree
@@ -401,14 +671,23 @@ event-drew_tiles = { $who ->
        *[other] { $seat } has no tile left and draws: { $tiles }.
     }
 event-drew_tiles-public = { $seat } has no tile left and draws { $count }.
-event-won_square = { $who ->
-        [you] You win the duel: { $square }.
-       *[other] { $seat } wins the duel: { $square }.
+seat-you = you
+duel-won = { $who ->
+        [you] You win the duel against { $losers }
+       *[other] { $seat } wins the duel against { $losers }
+    }, { $total } to { $against }{ $tied ->
+        [0] { "" }
+        [1] , having passed first
+       *[2] , being first in turn order
     }
-event-won_parcel = { $who ->
-        [you] You win the duel on { $parcel }.
-       *[other] { $seat } wins the duel on { $parcel }.
+event-won_building = { duel-won }: { $the_building }.
+event-won_square = { duel-won }: { $square }.
+event-won_parcel = { duel-won }: { $parcel }, at ${ $cash }.
+event-won_attack = { duel-won }, and half of the income: { $the_building } on { $parcel }, owned by { $who ->
+        [owner] you.
+       *[other] { $owner }.
     }
+event-won_defence = { duel-won }: { $the_building } on { $parcel } keeps all of its income.
 event-consoled = { $who ->
         [you] The lost duel gives you { $points } VP.
        *[other] The lost duel gives { $points } VP to { $seat }.
@@ -511,59 +790,182 @@ event-converted = { $who ->
        *[other] { $seat } pays
     } the bank ${ $cash }: { $points } VP.
 event-tile_came = A tile comes to the row at ${ $cash }: { $building }.
+event-round_ended = End of round { $round }: { $points ->
+        [0] nobody has any VP yet.
+       *[other] { $who ->
+            [you] you lead with { $points } VP.
+           *[other] { $seat } leads with { $points } VP.
+        }
+    }
 event-counted = { $who ->
         [you] Your count
-       *[other] Count of { $seat }
+       *[other] The count of { $seat }
     }: { $estate } VP for the estate, { $savings } for money{ $bonus ->
         [0] { "" }
-       *[other] , { $bonus } of Kit Carson
+       *[other] , { $bonus } for Kit Carson
     }. Total: { $points } VP.
 event-game_ended = { $who ->
         [you] You win
        *[other] { $seat } wins
-    } with { $points } VP.
+    } with { $points } VP{ $tied ->
+        [0] .
+       *[other] ; at equal points the better rank decides.
+    }
+
+## What has just happened, in one line; nothing for what is only its sequel
+
+news-round_began = { "" }
+news-took_cash = { $who ->
+        [you] You receive +${ $cash } with { $the_card }.
+       *[other] { $seat } receives +${ $cash } with { $the_card }.
+    }
+news-claimed = { $who ->
+        [you] You go
+       *[other] { $seat } goes
+    } for { $parcel }.
+news-attacked = { $who ->
+        [you] You attack { $the_building } of { $target } on { $parcel }.
+        [target] { $seat } attacks { $the_building } of yours on { $parcel }.
+       *[other] { $seat } attacks { $the_building } of { $target } on { $parcel }.
+    }
+news-sheriff_claimed = { $who ->
+        [you] You reserve
+       *[other] { $seat } reserves
+    } { $parcel } with the white cowboy.
+news-sheriff_defended = { $who ->
+        [you] Your white cowboy guards
+       *[other] The white cowboy of { $seat } guards
+    } { $the_building } on { $parcel }.
+news-resolution_began = Everybody has passed: the track begins.
+news-rolled = { "" }
+news-chose_tile = { "" }
+news-chose_tile-public = { "" }
+news-showed_tile = { "" }
+news-drew_tiles = { "" }
+news-drew_tiles-public = { "" }
+news-consoled = { $who ->
+        [you] The lost duel gives you +{ $points } VP.
+       *[other] The lost duel gives { $seat } +{ $points } VP.
+    }
+news-fell = { $who ->
+        [you] Your cowboy stays down: +{ $points } VP.
+       *[other] A cowboy of { $seat } stays down: +{ $points } VP.
+    }
+news-earned = { $who ->
+        [you] You receive
+       *[other] { $seat } receives
+    } +${ $cash }: { $square }.
+news-gambled = { $who ->
+        [you] Your dice show { $white } and { $black }: +${ $cash }.
+       *[other] The dice of { $seat } show { $white } and { $black }: +${ $cash }.
+    }
+news-rent_paid = { $cash ->
+        [0] { "" }
+       *[other] { $who ->
+            [you] Your buildings earn you +${ $cash }.
+           *[other] { $seat } earns +${ $cash } with buildings.
+        }
+    }
+news-robbed = { $who ->
+        [you] You rob { $target } of +${ $cash }: { $the_building } on { $parcel }.
+        [target] { $seat } robs you of −${ $cash }: { $the_building } on { $parcel }.
+       *[other] { $seat } robs { $target } of ${ $cash }: { $the_building } on { $parcel }.
+    }
+news-scored = { $who ->
+        [you] You score
+       *[other] { $seat } scores
+    } +{ $points } VP: { $square }.
+news-bought_points = { $who ->
+        [you] You buy
+       *[other] { $seat } buys
+    } +{ $points } VP for ${ $cash }.
+news-rewarded = { $who ->
+        [you] You score +{ $points } VP with { $the_card }.
+       *[other] { $seat } scores +{ $points } VP with { $the_card }.
+    }
+news-new_cowboys = { "" }
+news-converted = { $who ->
+        [you] You pay
+       *[other] { $seat } pays
+    } the bank ${ $cash }: +{ $points } VP.
+news-tile_came = { "" }
+news-counted = { "" }
 
 ## The options
 
-option-preset = Edition: the rules of the house (seed), or the published ones (published) with 4 banks, churches for their owner alone and a red Settler paid in dollars. The other options have the last word.
-    .seed = Of the house
-    .published = Published edition
-option-bank_count = Banks among the tiles.
-option-starting_revolvers = Revolvers of each player at the start (1 in later editions).
-option-tie_break = What breaks ties: the order of passing (pass), or the number of the personality (personality).
-    .pass = Order of passing
-    .personality = Personality
-option-church_scope = What a church protects: all buildings next to it (all), or those of its owner (owner).
-    .all = All
-    .owner = The owner
-option-house_equivalents = For whom ranches, churches and hotels count as houses: for their owner (owner), or for all (all).
-    .owner = The owner
-    .all = All
-option-undefended_attack = An attack without a defender succeeds at once (auto), or the owner fights without a cowboy (duel).
-    .auto = Success at once
-    .duel = A duel all the same
-option-kept_building = A kept tile may be placed in the same round (same_round), or from the next one on (next_round).
-    .same_round = Same round
-    .next_round = Next round
-option-settler_red_reward = The red Settler receives 1 VP for each mountain (vp), or $1 (cash).
-    .vp = Points
-    .cash = Dollars
-option-settler_red_limit = Cash limit of the red Settler.
-option-road_supply_finite = The 25 roads can run out.
-option-property_tile_limit = Nobody owns more than 12 parcels.
-option-sheriff_counts = The white cowboy in reserve counts as 1 point of firepower.
-option-personality_sides = Sides of the personalities: yellow, red, drawn by lot (random), or a list of seven numbers, 0 for yellow and 1 for red.
-    .yellow = Yellow
-    .red = Red
-    .random = By lot
-option-duel_mode = Duels are fought with dice (dice), or with secret tiles (tiles).
-    .dice = Dice
-    .tiles = Secret tiles
-option-board = Plain map (plain), or with the river across it (river).
-    .plain = Plain
-    .river = River
-option-fallen_cowboys = A lost duel may give 2 VP, at the price of the cowboy.
-option-kit_carson_bonus = In the last round, 1 VP for each player who passes after you.
+preset-seed = House rules
+    .about = Five banks, yellow sides, the plain. The rules we recommend.
+preset-published = As published
+    .about = Four banks; a church protects its owner alone; the red Settler is paid in dollars.
+preset-recent = Recent editions
+    .about = As published, and a revolver each to begin with.
+preset-regulars = For regulars
+    .about = River, sides drawn by lot, duels with tiles.
+
+option-board = The map
+    .about = The river cuts the town in two: bridges cost 2 roads, mines on its banks earn $3 more.
+    .choice-plain = Plain
+    .choice-river = River
+option-personality_sides = The personalities
+    .about = Yellow to begin with. Only one side is used, the same one all match long.
+    .choice-yellow = Yellow
+    .choice-red = Red
+    .choice-random = By lot
+option-duel_mode = Duels
+    .about = With dice, a stroke of luck. With tiles, a secret choice.
+    .choice-dice = Dice
+    .choice-tiles = Tiles
+option-tie_break = Ties
+    .about = Whoever passes early wins them; or the lowest personality does.
+    .choice-pass = Who passed first
+    .choice-personality = Personality
+option-church_scope = A church protects
+    .about = All buildings next to it, or only those of its owner.
+    .choice-all = All
+    .choice-owner = The owner's
+option-undefended_attack = Undefended attack
+    .about = It succeeds by itself, or the owner rolls a die all the same.
+    .choice-auto = Succeeds
+    .choice-duel = Duel
+option-bank_count = Banks
+    .about = Five among the buildings by our rules, four in the published edition.
+    .choice-5 = Five
+    .choice-4 = Four
+option-starting_revolvers = Revolvers to begin with
+    .about = Recent editions give one to everybody; it counts in all duels.
+    .choice-0 = None
+    .choice-1 = One each
+option-house_equivalents = Ranches, churches, hotels
+    .about = They count as houses for their owner alone, or for all neighbours.
+    .choice-owner = For the owner
+    .choice-all = For all
+option-kept_building = Kept tiles
+    .about = A tile that was bought and kept may be placed in the same round, or only from the next one on.
+    .choice-same_round = Same round
+    .choice-next_round = Next round
+option-settler_red_reward = Red Settler
+    .about = Each mountain earns a victory point, or a dollar.
+    .choice-vp = 1 point
+    .choice-cash = $1
+option-settler_red_limit = The red Settler's money
+    .about = What the red Settler may keep at the end of a round.
+    .value = ${ $number }
+option-road_supply_finite = Roads
+    .about = There are 25 for all, or as many as needed.
+    .choice-false = No limit
+    .choice-true = 25 in all
+option-property_tile_limit = Parcels
+    .about = A player owns 12 at most, or as many as they buy.
+    .choice-false = No limit
+    .choice-true = 12 at most
+option-sheriff_counts = White cowboy
+    .about = Kept in reserve, the Sheriff's white cowboy adds 1 to the firepower, or nothing.
+    .choice-false = Does not count
+    .choice-true = Counts
+option-fallen_cowboys = Fallen cowboys
+    .about = Whoever loses a duel may give the cowboy up for 2 victory points.
+option-kit_carson_bonus = Kit Carson's bonus
+    .about = At the end, passing early in the last round earns 1 point for each player who passes later.
 
 ## The drawing in the terminal
 
@@ -572,7 +974,7 @@ draw-round = Round { $round } of { $rounds }
 draw-supply = Supply: { $roads } roads, { $houses } houses, { $tiles } tiles in the bag
 draw-tile = ${ $price }: { $tile }
 draw-closed = { $name } (closed)
-draw-legend = A to E: owners. a to e: cowboys, *: the white one. $: price, +: income. ═ ║: roads.
+draw-legend = A to E: owners. a to e: cowboys, *: the white one. $3: price, +$3: income. ═ ║: roads.
 draw-player = Player
 draw-card = Personality
 draw-cash = $
@@ -586,6 +988,8 @@ draw-kept = Kept
 draw-red = { " " }red
 draw-waits = { " " }waits
 draw-limit = ≤${ $limit }
+draw-price = ${ $cash }
+draw-income = +${ $cash }
 draw-ties = Ties go, in this order, to { $names }.
 draw-hand = { $count ->
         [one] { $count } tile
@@ -596,12 +1000,4 @@ draw-hand-sum = { $count ->
        *[other] { $count } tiles, sum { $sum }
     }
 draw-hands = Duel tiles: { $hands }.
-draw-asked-buy_parcel = { $place }: { $thing }, ${ $price }.
-draw-asked-buy_building = { $tile }: ${ $price }.
-draw-asked-build = Tile in hand: { $tile }.
-draw-asked-house = { $tile } on { $place }.
-draw-asked-consent = House on { $place }.
-draw-asked-buy_points = ${ $price } for a point.
-draw-asked-cash_limit = You have ${ $cash }, you keep { $limit } at most.
-draw-asked-duel_tile = { $place }: { $names }.
-draw-asked-fallen = { $place }.
+draw-duel = { $place }: { $names }.

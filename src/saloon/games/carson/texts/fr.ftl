@@ -1,72 +1,328 @@
-### Carson City : noms, questions, actions, événements, options.
-### `$who` dit à qui l'on parle : `you` à celui qui agit, `target` à celui qui est visé, sinon `other`.
+### Carson City : noms, questions, actions, événements, options.
+### `$who` dit à qui l'on parle : `you` à celui qui agit, `target` à celui qui est visé, sinon `other`.
 
 title = Carson City
-pitch = Quatre tours pour envoyer vos cow-boys, gagner vos duels et bâtir la ville. Qui a le plus de points de victoire à la fin l'emporte.
+pitch = Quatre manches pour envoyer vos cow-boys, gagner vos duels et bâtir la ville. Qui a le plus de points de victoire à la fin l'emporte.
 score = { $score } PV
+score-1 = Points de victoire
+score-2 = Rang au dernier tour
+    .decides = À égalité de points, le meilleur rang au dernier tour l'emporte.
 
-## Ce qu'on demande au joueur
+## Ce qu'on demande, sans nombres : quand la phrase est seule
 
 phase-start = Choisissez une parcelle de départ, gratuite.
-phase-personality = Choisissez votre personnage pour ce tour.
+phase-personality = Choisissez votre personnage pour cette manche.
 phase-eight_or_wait = Prenez-vous 8 $ maintenant, ou attendez-vous l'autre effet de votre personnage ?
-phase-settler = Le Colon vous donne une parcelle. Laquelle ?
-phase-captain = Combien payez-vous pour recruter ?
+phase-settler = Le Colon vous offre une parcelle. Laquelle ?
+phase-captain = Le Capitaine recrute. Combien payez-vous ?
 phase-worker = L'Ouvrier chinois peut prendre une tuile de la rangée pour 5 $. Laquelle ?
-phase-place = Posez un cow-boy, posez une route ou passez.
+phase-place = Placez un cow-boy, posez une route ou passez.
 phase-sheriff = Où envoyez-vous le cow-boy blanc ?
-phase-duel_tile = Duel. Choisissez en secret votre tuile.
+phase-duel_tile = Duel. Choisissez votre tuile en secret.
 phase-fallen = Duel perdu. Reprenez-vous votre cow-boy, ou le laissez-vous à terre pour 2 PV ?
-phase-next_duel = À vous de dire quel duel vient d'abord.
-phase-buy_parcel = Achetez-vous cette parcelle ?
-phase-buy_building = Achetez-vous cette tuile ?
-phase-build = Où construisez-vous ? Vous pouvez d'abord poser des routes, ou garder la tuile.
-phase-house = Où va la maison qui accompagne ce bâtiment ?
-phase-consent = On veut poser une maison sur votre terrain. Elle serait à vous. Acceptez-vous ?
+phase-next_duel = Votre rang décide quel duel vient d'abord.
+phase-buy_parcel = Achetez-vous la parcelle que vous visiez ?
+phase-buy_building = Achetez-vous la tuile de votre case ?
+phase-build = Où bâtissez-vous ? Vous pouvez d'abord poser des routes, ou garder la tuile.
+phase-house = Où va la maison qui accompagne votre bâtiment ?
+phase-consent = On vous demande une place pour une maison sur votre terrain. Elle serait à vous. Acceptez-vous ?
 phase-kept = Placez vos tuiles gardées, posez des routes, ou terminez.
 phase-double = L'Épicière prend 8 $, ou double les revenus d'un type de bâtiment. Lequel ?
 phase-buy_points = Combien de points achetez-vous ?
 phase-banker = Le Banquier vend des points. Combien en prenez-vous ?
-phase-cash_limit = Fin du tour. Combien de points achetez-vous à 10 $ pièce ? L'excédent est perdu de toute façon.
+phase-cash_limit = Fin de manche. Combien de points prenez-vous à 10 $ pièce ? L'excédent part de toute façon.
 phase-over = La partie est finie.
+
+## Ce qu'on demande, avec les nombres que donne `stake` : la phrase entière ; `head`, `price` et les effets pour un petit écran
+
+question-start = Quelle parcelle prendre ? C'est la { $count ->
+        [1] première
+       *[2] seconde
+    } de vos deux parcelles gratuites.
+    .head = Quelle parcelle ?
+    .effect1 = C'est la { $count ->
+        [1] première
+       *[2] seconde
+    } de vos deux parcelles gratuites.
+    .effect2 = On ne bâtit que sur un terrain vide à soi.
+question-personality = Quel personnage prendre ? Son numéro fixe votre place dans la manche, sa limite l'argent que vous gardez.
+    .head = Quel personnage ?
+    .effect1 = Son numéro fixe votre place dans la manche.
+    .effect2 = Sa limite est l'argent que vous gardez à la fin.
+question-eight_or_wait = Prendre 8 $ avec { $the_card } ? Vous en avez { $cash }. { question-eight_or_wait.effect2 }
+    .head = Prendre 8 $ ?
+    .price = + 8 $
+    .effect1 = Vous avez { $cash } $.
+    .effect2 = { $reward ->
+        [0] Attendre double un type de bâtiment : { $gain ->
+            [0] rien pour le moment.
+           *[other] { $gain } $ de plus avec { $the_building }.
+        }
+        [1] Attendre vaut 1 PV par maison à vous : { $gain } pour le moment.
+        [2] Attendre vaut 1 PV par montagne à vous : { $gain } pour le moment.
+       *[3] Attendre vaut 1 $ par montagne à vous : { $gain } pour le moment.
+    }
+question-settler = Quelle parcelle prendre ? Le Colon vous l'offre, montagne ou maison comprise.
+    .head = Quelle parcelle ?
+    .effect1 = Le Colon vous l'offre, montagne ou maison comprise.
+question-captain = { question-captain.head } { question-captain.effect1 } Vous avez { $cash } $.
+    .head = { $red ->
+        [0] Recruter ?
+       *[1] Acheter un revolver ?
+    }
+    .effect1 = { $red ->
+        [0] 1 cow-boy pour 1 $, 2 pour 4 $, 3 pour 9 $.
+       *[1] 1 revolver pour 3 $, 2 pour 9 $, pour toute la partie.
+    }
+    .effect2 = Vous avez { $cash } $.
+question-worker = Prendre une tuile de la rangée ? { $price } $ sur vos { $cash }. Elle se bâtit ou se garde aussitôt.
+    .head = Prendre une tuile ?
+    .price = { $price } $
+    .effect1 = Il vous restera { $left } $.
+    .effect2 = Elle se bâtit ou se garde aussitôt.
+question-place = Où placer un cow-boy ? { question-place.effect1 } Passer maintenant donne le rang { $rank }.
+    .head = Où placer un cow-boy ?
+    .effect1 = { $cowboys ->
+        [0] Il ne vous reste que le cow-boy blanc.
+        [one] Il vous en reste { $cowboys }.
+       *[other] Il vous en reste { $cowboys }.
+    }
+    .effect2 = Passer maintenant donne le rang { $rank } : le meilleur rang gagne les égalités.
+    .effect3 = { $roads ->
+        [0] Vous n'avez pas de route à poser.
+        [one] Vous pouvez d'abord poser { $roads } route.
+       *[other] Vous pouvez d'abord poser { $roads } routes.
+    }
+question-sheriff = Où placer le cow-boy blanc ? Personne ne peut l'y rejoindre : pas de duel.
+    .head = Où va le cow-boy blanc ?
+    .effect1 = Personne ne peut l'y rejoindre : pas de duel.
+question-duel_tile = Quelle tuile jouer ? Duel : { $map ->
+        [0] { $square }.
+       *[1] { $parcel }.
+    } { question-duel_tile.effect1 }
+    .head = Quelle tuile jouer ?
+    .effect1 = Elle s'ajoute à votre puissance de feu : { $firepower }.
+question-fallen = Reprendre votre cow-boy ? Duel perdu : { $map ->
+        [0] { $square }.
+       *[1] { $parcel }.
+    } { question-fallen.effect1 }
+    .head = Reprendre le cow-boy ?
+    .effect1 = À terre, il vaut { $points } PV et part dans la réserve générale.
+question-next_duel = Quel duel d'abord ? Il y en a { $count } ; votre rang décide.
+    .head = Quel duel d'abord ?
+    .effect1 = Il y en a { $count } ; votre rang décide.
+    .effect2 = Qui perd reprend son cow-boy, et tire mieux au duel suivant.
+question-buy_parcel = Acheter { $parcel } ? { $price } $ sur vos { $cash }. { question-buy_parcel.effect2 }
+    .head = Acheter { $parcel } ?
+    .price = { $price } $
+    .effect1 = Il vous restera { $left } $.
+    .effect2 = { $thing ->
+        [0] { $road ->
+            [0] Aucune route n'y passe encore
+           *[1] La route y passe
+        }.{ $income ->
+            [0] { "" }
+           *[other] { " " }Ce qui y rapporterait le plus : { $building }, { $income } $.
+        }
+        [2] La montagne vaut 2 PV à la fin et ne sert plus qu'à vos mines.
+       *[3] La maison vaut 2 PV à la fin et ne sert plus qu'à vos bâtiments.
+    }
+question-buy_building = Acheter { $the_building } ? { $price } $ sur vos { $cash }. { question-buy_building.effect2 }
+    .head = Acheter { $the_building } ?
+    .price = { $price } $
+    .effect1 = Il vous restera { $left } $.
+    .effect2 = { $places ->
+        [0] Aucun de vos terrains ne convient encore : la tuile se garde.
+       *[1] { $income ->
+            [0] À bâtir en { $site }, ou à garder.
+           *[other] En { $site }, revenu de { $income } $ par manche.
+        }
+    }
+question-build = Où bâtir { $the_building } ? { question-build.effect1 }
+    .head = Où bâtir { $the_building } ?
+    .effect1 = { $places ->
+        [0] Aucun de vos terrains ne convient encore : posez une route, ou gardez la tuile.
+       *[1] { $income ->
+            [0] En { $site } par exemple, ou gardez la tuile.
+           *[other] Au mieux en { $site } : { $income } $ par manche.
+        }
+    }
+    .effect2 = { $roads ->
+        [0] Vous n'avez pas de route à poser.
+        [one] Vous pouvez d'abord poser { $roads } route.
+       *[other] Vous pouvez d'abord poser { $roads } routes.
+    }
+question-house = Où poser la maison qui va avec { $the_building } en { $parcel } ? { question-house.effect1 }
+    .head = Où poser la maison ?
+    .effect1 = Sans propriétaire, elle sert à tous ; chez vous, à vos bâtiments seulement.
+    .effect2 = Chez quelqu'un d'autre, il faut son accord, et elle lui appartient.
+question-consent = Accepter une maison en { $parcel } ? { $target } vous la demande. { question-consent.effect1 }
+    .head = Une maison en { $parcel } ?
+    .effect1 = Elle sera à vous : 2 PV à la fin, mais vous ne bâtirez plus rien là.
+    .effect2 = Elle permet un bâtiment à { $target }.
+question-kept = { question-kept.head } { question-kept.effect1 }
+    .head = { $count ->
+        [0] Poser des routes ?
+       *[other] Placer une tuile ?
+    }
+    .effect1 = { $count ->
+        [0] { $roads ->
+            [one] Il vous reste { $roads } route
+           *[other] Il vous reste { $roads } routes
+        }, à poser maintenant ou plus tard.
+        [one] Un type de tuile gardée a sa place ; routes : { $roads }.
+       *[other] { $count } types de tuiles gardées ont leur place ; routes : { $roads }.
+    }
+question-double = Doubler quels revenus ? { question-double.effect1 }
+    .head = Doubler quels revenus ?
+    .effect1 = { $gain ->
+        [0] Rien à doubler pour le moment : prenez plutôt 8 $.
+       *[other] Au mieux { $the_building } : { $gain } $ de plus. Sinon, prenez 8 $.
+    }
+question-buy_points = Combien de points acheter ? { $price } $ le PV : { $most } au plus avec vos { $cash } $.
+    .head = Combien de points ?
+    .price = { $price } $
+    .effect1 = Vous avez { $cash } $ : { $most } PV au plus.
+    .effect2 = À la fin de la partie, 6 $ valent 1 PV.
+question-banker = Acheter des points ? 3 PV pour 3 $, 5 pour 12 $, 7 pour 25 $. Vous avez { $cash } $.
+    .head = Acheter des points ?
+    .effect1 = 3 PV pour 3 $, 5 pour 12 $, 7 pour 25 $.
+    .effect2 = Vous avez { $cash } $.
+    .effect3 = À la fin de la partie, 6 $ valent 1 PV.
+question-cash_limit = Combien de points prendre ? 10 $ le PV, sur vos { $cash }. { question-cash_limit.effect2 }
+    .head = Combien de points ?
+    .price = 10 $
+    .effect1 = Vous avez { $cash } $ : { $most } PV au plus.
+    .effect2 = { $excess ->
+        [0] Votre limite est de { $limit } $ : rien ne se perd.
+       *[other] Votre limite est de { $limit } $ : { $excess } $ { $excess ->
+            [one] part
+           *[other] partent
+        } de toute façon.
+    }
+    .effect3 = À la fin de la partie, 6 $ valent 1 PV.
+
+## Un personnage, une cible : avant de confirmer
+
+choice-personality = Prendre { $the_card } ? { $effect } { choice-personality.effect2 } { choice-personality.effect3 }
+    .head = Prendre { $the_card } ?
+    .effect1 = { $effect }
+    .effect2 = Numéro { $number } : { $before ->
+        [0] personne avant vous pour le moment.
+       *[other] vous jouez après { $name }.
+    }
+    .effect3 = En fin de manche, { $limit } $ au plus.
+target-claim = Viser { $parcel } ? { $price } $ à payer plus tard, sur vos { $cash }. { $road ->
+        [0] La route n'y passe pas.
+       *[1] La route y passe.
+    }{ $rivals ->
+        [0] { "" }
+        [one] { " " }{ $name } y est déjà : duel.
+       *[other] { " " }{ $name } y sont déjà : duel.
+    }
+    .head = Viser { $parcel } ?
+target-attack = Attaquer { $parcel } ? Chez { $name }, { $the_building } : la moitié du revenu, { $loot } $ sur { $income }. { $rivals ->
+        [0] Personne n'y est.
+        [one] { $others } y est déjà : duel.
+       *[other] { $others } y sont déjà : duel.
+    }
+    .head = Attaquer { $parcel } ?
+target-defend = Défendre { $parcel } ? Vous y avez { $the_building } : revenu de { $income } $. { $rivals ->
+        [0] Personne ne l'attaque encore.
+        [one] { $others } l'attaque : duel.
+       *[other] { $others } l'attaquent : duel.
+    }
+    .head = Défendre { $parcel } ?
+target-place = { $square } ? { $effect }{ $rivals ->
+        [0] { "" }
+        [one] { " " }{ $name } y est déjà : duel.
+       *[other] { " " }{ $name } y sont déjà : duel.
+    }
+    .head = { $square } ?
+
+## Ce que décide un autre
+
+waits-start = { $names } choisit une parcelle.
+waits-personality = { $names } choisit un personnage.
+waits-eight_or_wait = { $names } hésite : 8 $ ou attendre.
+waits-settler = { $names } choisit une parcelle gratuite.
+waits-captain = { $names } décide combien payer au Capitaine.
+waits-worker = { $names } regarde la rangée : une tuile pour 5 $.
+waits-place = { $names } place un cow-boy ou passe.
+waits-sheriff = { $names } place le cow-boy blanc.
+waits-duel_tile = Duel : on attend la tuile de { $names }.
+waits-fallen = { $names } décide du sort d'un cow-boy battu.
+waits-next_duel = { $names } décide quel duel vient d'abord.
+waits-buy_parcel = { $names } achète une parcelle ou la laisse.
+waits-buy_building = { $names } achète une tuile ou la laisse.
+waits-build = { $names } cherche où bâtir.
+waits-house = { $names } cherche où poser une maison.
+waits-consent = { $names } accepte une maison ou la refuse.
+waits-kept = { $names } place des tuiles gardées ou termine.
+waits-double = { $names } choisit quels revenus doubler.
+waits-buy_points = { $names } achète des points.
+waits-banker = { $names } achète des points au Banquier.
+waits-cash_limit = { $names } convertit son argent.
+
+## Les réponses, là où la question leur donne un prix
+
+answer-captain-pay = { $red ->
+        [0] { $cash ->
+            [0] Personne
+            [1] 1 cow-boy · 1 $
+            [4] 2 cow-boys · 4 $
+           *[9] 3 cow-boys · 9 $
+        }
+       *[1] { $cash ->
+            [0] Aucun
+            [3] 1 revolver · 3 $
+           *[9] 2 revolvers · 9 $
+        }
+    }
+answer-buy_parcel-buy = Acheter · { $price } $
+answer-buy_parcel-decline = Laisser
+answer-buy_building-buy = Acheter · { $price } $
+answer-buy_building-decline = Laisser
+answer-fallen-fall = Laisser à terre · { $points } PV
 
 ## Les personnages
 
 card-1 = Shérif
     .the = le Shérif
-    .effect = Jaune : le cow-boy blanc est à vous pour ce tour (limite 20 $). Rouge : vous ne provoquez ni attaque ni duel, et chaque duel perdu vous vaut 3 PV (limite 20 $).
-    .yellow = Le cow-boy blanc est à vous pour ce tour (limite 20 $).
-    .red = Vous ne provoquez ni attaque ni duel, et chaque duel perdu vous vaut 3 PV (limite 20 $).
+    .effect = Jaune : le cow-boy blanc est à vous pour cette manche (limite 20 $). Rouge : vous ne provoquez ni attaque ni duel, et chaque duel perdu vous vaut 3 PV (limite 20 $).
+    .yellow = Le cow-boy blanc est à vous pour cette manche : là où il va, pas de duel.
+    .red = Vous ne provoquez ni attaque ni duel ; chaque duel perdu vous vaut 3 PV.
 card-2 = Banquier
     .the = le Banquier
-    .effect = Jaune : 9 $ tout de suite (limite 120 $). Rouge : en fin de tour, 3 PV pour 3 $, 5 pour 12 $ ou 7 pour 25 $ (limite 60 $).
-    .yellow = 9 $ tout de suite (limite 120 $).
-    .red = En fin de tour, 3 PV pour 3 $, 5 pour 12 $ ou 7 pour 25 $ (limite 60 $).
+    .effect = Jaune : 9 $ tout de suite (limite 120 $). Rouge : en fin de manche, 3 PV pour 3 $, 5 pour 12 $ ou 7 pour 25 $ (limite 60 $).
+    .yellow = 9 $ tout de suite.
+    .red = En fin de manche, 3 PV pour 3 $, 5 pour 12 $ ou 7 pour 25 $.
 card-3 = Épicière
     .the = l'Épicière
-    .effect = Jaune : 8 $, ou le double des revenus d'un type de bâtiment (limite 60 $). Rouge : 8 $, ou 1 PV par maison possédée en fin de tour (limite 60 $).
-    .yellow = 8 $, ou le double des revenus d'un type de bâtiment (limite 60 $).
-    .red = 8 $, ou 1 PV par maison possédée en fin de tour (limite 60 $).
+    .effect = Jaune : 8 $, ou le double des revenus d'un type de bâtiment (limite 60 $). Rouge : 8 $, ou 1 PV par maison possédée en fin de manche (limite 60 $).
+    .yellow = 8 $, ou le double des revenus d'un type de bâtiment.
+    .red = 8 $, ou 1 PV par maison possédée en fin de manche.
 card-4 = Ouvrier chinois
     .the = l'Ouvrier chinois
     .effect = Jaune : 2 routes, et les tuiles à moitié prix (limite 30 $). Rouge : pour 5 $, une tuile de la rangée, tout de suite (limite 30 $).
-    .yellow = 2 routes, et les tuiles à moitié prix (limite 30 $).
-    .red = Pour 5 $, une tuile de la rangée, tout de suite (limite 30 $).
+    .yellow = 2 routes, et les tuiles à moitié prix.
+    .red = Pour 5 $, une tuile de la rangée, tout de suite.
 card-5 = Colon
     .the = le Colon
-    .effect = Jaune : une parcelle gratuite (limite 30 $). Rouge : 8 $, ou 1 PV par montagne possédée en fin de tour (limite 30 $).
-    .yellow = Une parcelle gratuite (limite 30 $).
-    .red = 8 $, ou 1 PV par montagne possédée en fin de tour (limite 30 $).
+    .effect = Jaune : une parcelle gratuite (limite 30 $). Rouge : 8 $, ou 1 PV par montagne possédée en fin de manche (limite 30 $).
+    .yellow = Une parcelle gratuite.
+    .red = 8 $, ou 1 PV par montagne possédée en fin de manche.
+    .red-cash = 8 $, ou 1 $ par montagne possédée en fin de manche.
 card-6 = Capitaine
     .the = le Capitaine
     .effect = Jaune : 1, 2 ou 3 cow-boys de plus pour 1, 4 ou 9 $ (limite 25 $). Rouge : 1 ou 2 revolvers pour 3 ou 9 $ (limite 20 $).
-    .yellow = 1, 2 ou 3 cow-boys de plus pour 1, 4 ou 9 $ (limite 25 $).
-    .red = 1 ou 2 revolvers pour 3 ou 9 $ (limite 20 $).
+    .yellow = 1, 2 ou 3 cow-boys de plus pour 1, 4 ou 9 $.
+    .red = 1 ou 2 revolvers pour 3 ou 9 $.
 card-7 = Mercenaire
     .the = le Mercenaire
-    .effect = Jaune : 3 points de puissance de feu pour ce tour (limite 20 $). Rouge : 2 points (limite 30 $).
-    .yellow = 3 points de puissance de feu pour ce tour (limite 20 $).
-    .red = 2 points (limite 30 $).
+    .effect = Jaune : 3 points de puissance de feu pour cette manche (limite 20 $). Rouge : 2 points (limite 30 $).
+    .yellow = 3 points de puissance de feu pour cette manche.
+    .red = 2 points de puissance de feu pour cette manche.
 
 ## Ce qui peut se trouver sur une parcelle
 
@@ -106,7 +362,7 @@ building-8 = Saloon
 building-9 = Hôtel
     .the = l'Hôtel
     .short = HOT
-    .effect = 6 $ ; compte comme deux maisons ; route et maison nécessaires.
+    .effect = Rapporte 6 $ ; compte comme deux maisons ; route et maison nécessaires.
 building-10 = Prison
     .the = la Prison
     .short = PRIS
@@ -121,7 +377,7 @@ building-11 = Église
 square-0 = Salaire
     .effect = 4 $ par cow-boy, sans duel.
 square-1 = Munitions
-    .effect = Le jeton de 3 revolvers jusqu'à la fin du tour.
+    .effect = Le jeton de 3 revolvers jusqu'à la fin de la manche.
 square-2 = Trois routes
     .effect = 3 routes dans votre réserve.
 square-3 = Une route
@@ -151,11 +407,11 @@ square-19 = PV des bâtiments
 square-20 = Achat de PV à 5 $
     .effect = Autant de points que voulu, à 5 $ pièce.
 square-21 = Achat de PV à 4 $
-    .effect = Autant de points que voulu, à 4 $ pièce ; jusqu'au tour 3.
+    .effect = Autant de points que voulu, à 4 $ pièce ; jusqu'à la manche 3.
 square-22 = Achat de PV à 3 $
-    .effect = Autant de points que voulu, à 3 $ pièce ; jusqu'au tour 2.
+    .effect = Autant de points que voulu, à 3 $ pièce ; jusqu'à la manche 2.
 square-23 = Achat de PV à 2 $
-    .effect = Autant de points que voulu, à 2 $ pièce ; au tour 1 seulement.
+    .effect = Autant de points que voulu, à 2 $ pièce ; à la manche 1 seulement.
 
 ## Les côtés d'une parcelle
 
@@ -244,6 +500,20 @@ tile-3 = 3
 tile-4 = 4
 tile-5 = 5
 
+## D'où viennent les points, dans l'ordre de la liste `sources`
+
+source-0 = Case Terrains
+source-1 = Case Cow-boys
+source-2 = Case Bâtiments
+source-3 = Points achetés
+source-4 = Duels perdus
+source-5 = Personnages
+source-6 = Argent converti
+source-7 = Domaine
+source-8 = Argent restant
+source-9 = Kit Carson
+source-10 = Avant la partie
+
 ## Les actions
 
 action-parcel = { $parcel }
@@ -253,19 +523,19 @@ action-wait = Attendre
 action-pay = Payer { $cash } $
 action-skip = Ne rien prendre
 action-take = Prendre la tuile : { $square }
-action-lay_road = Route { $the_side } de { $parcel }
+action-lay_road = Route en { $parcel }, { $the_side }
 action-place = { $square }
-action-claim = Acheter { $parcel }
+action-claim = Viser { $parcel }
 action-attack = Attaquer { $parcel }
 action-defend = Défendre { $parcel }
 action-sheriff = Placer le cow-boy blanc
 action-pass = Passer
 action-duel_tile = Tuile { $tile }
 action-take_back = Reprendre le cow-boy
-action-fall = Le laisser pour 2 PV
+action-fall = Le laisser à terre pour 2 PV
 action-duel = Duel en { $parcel }
 action-buy = Acheter
-action-decline = Renoncer
+action-decline = Laisser
 action-keep = Garder la tuile
 action-house = Maison en { $parcel }
 action-allow = Accepter
@@ -288,13 +558,13 @@ action-convert = { $points ->
        *[other] { $points } PV
     }
 
-## Les événements : départ et personnages
+## Les événements : départ et personnages
 
 event-took_parcel = { $who ->
         [you] Vous prenez
        *[other] { $seat } prend
     } { $parcel }.
-event-round_began = Tour { $round } sur 4.
+event-round_began = Manche { $round } sur 4.
 event-chose = { $who ->
         [you] Vous choisissez
        *[other] { $seat } choisit
@@ -336,7 +606,7 @@ event-took_tile = { $who ->
        *[other] { $seat } prend { $the_building } dans la rangée : { $cash } $.
     }
 
-## Les événements : placement
+## Les événements : placement
 
 event-laid_road = { $who ->
         [you] Vous posez
@@ -379,9 +649,9 @@ event-passed = { $who ->
         [you] Vous passez, au rang { $rank }.
        *[other] { $seat } passe, au rang { $rank }.
     }
-event-resolution_began = Tout le monde a passé : on résout la piste du tour { $round }.
+event-resolution_began = Tout le monde a passé : la piste de la manche { $round } se résout.
 
-## Les événements : duels
+## Les événements : duels
 
 event-rolled = { $who ->
         [you] Vous tirez
@@ -401,14 +671,23 @@ event-drew_tiles = { $who ->
        *[other] { $seat } n'a plus de tuile et pioche : { $tiles }.
     }
 event-drew_tiles-public = { $seat } n'a plus de tuile et en pioche { $count }.
-event-won_square = { $who ->
-        [you] Vous gagnez le duel : { $square }.
-       *[other] { $seat } gagne le duel : { $square }.
+seat-you = vous
+duel-won = { $who ->
+        [you] Vous gagnez le duel contre { $losers }
+       *[other] { $seat } gagne le duel contre { $losers }
+    }, { $total } à { $against }{ $tied ->
+        [0] { "" }
+        [1] , pour avoir passé avant
+       *[2] , pour jouer avant
     }
-event-won_parcel = { $who ->
-        [you] Vous gagnez le duel en { $parcel }.
-       *[other] { $seat } gagne le duel en { $parcel }.
+event-won_building = { duel-won } : { $the_building }.
+event-won_square = { duel-won } : { $square }.
+event-won_parcel = { duel-won } : { $parcel }, à { $cash } $.
+event-won_attack = { duel-won }, et la moitié du revenu : { $the_building } en { $parcel }, chez { $who ->
+        [owner] vous.
+       *[other] { $owner }.
     }
+event-won_defence = { duel-won } : { $the_building } en { $parcel } garde tout son revenu.
 event-consoled = { $who ->
         [you] Le duel perdu vous vaut { $points } PV.
        *[other] Le duel perdu vaut { $points } PV à { $seat }.
@@ -418,7 +697,7 @@ event-fell = { $who ->
        *[other] Un cow-boy de { $seat } reste à terre : { $points } PV.
     }
 
-## Les événements : résolution
+## Les événements : résolution
 
 event-earned = { $square } : { $cash } $ pour { $who ->
         [you] vous.
@@ -499,7 +778,7 @@ event-bought_points = { $who ->
        *[other] { $seat } achète
     } { $points } PV : { $cash } $.
 
-## Les événements : fin de tour et fin de partie
+## Les événements : fin de manche et fin de partie
 
 event-rewarded = { $who ->
         [you] Vous marquez { $points } PV avec { $the_card }.
@@ -511,6 +790,13 @@ event-converted = { $who ->
        *[other] { $seat } paie
     } { $cash } $ à la banque : { $points } PV.
 event-tile_came = La rangée à { $cash } $ reçoit une tuile : { $building }.
+event-round_ended = Fin de la manche { $round } : { $points ->
+        [0] personne n'a encore de PV.
+       *[other] { $who ->
+            [you] vous menez avec { $points } PV.
+           *[other] { $seat } mène avec { $points } PV.
+        }
+    }
 event-counted = { $who ->
         [you] Votre décompte
        *[other] Décompte de { $seat }
@@ -521,58 +807,174 @@ event-counted = { $who ->
 event-game_ended = { $who ->
         [you] Vous gagnez
        *[other] { $seat } gagne
-    } avec { $points } PV.
+    } avec { $points } PV{ $tied ->
+        [0] .
+       *[other] { "" } ; à égalité, le meilleur rang l'emporte.
+    }
+
+## Ce qui vient d'arriver, en une ligne ; rien pour ce qui n'en est pas la suite
+
+news-round_began = { "" }
+news-took_cash = { $who ->
+        [you] Vous recevez +{ $cash } $ avec { $the_card }.
+       *[other] { $seat } reçoit +{ $cash } $ avec { $the_card }.
+    }
+news-claimed = { $who ->
+        [you] Vous visez
+       *[other] { $seat } vise
+    } { $parcel }.
+news-attacked = { $who ->
+        [you] Vous attaquez { $the_building } de { $target }, en { $parcel }.
+        [target] { $seat } attaque chez vous { $the_building } en { $parcel }.
+       *[other] { $seat } attaque { $the_building } de { $target }, en { $parcel }.
+    }
+news-sheriff_claimed = { $who ->
+        [you] Vous réservez
+       *[other] { $seat } réserve
+    } { $parcel } avec le cow-boy blanc.
+news-sheriff_defended = { $who ->
+        [you] Votre cow-boy blanc garde
+       *[other] Le cow-boy blanc de { $seat } garde
+    } { $the_building } en { $parcel }.
+news-resolution_began = Tout le monde a passé : la piste commence.
+news-rolled = { "" }
+news-chose_tile = { "" }
+news-chose_tile-public = { "" }
+news-showed_tile = { "" }
+news-drew_tiles = { "" }
+news-drew_tiles-public = { "" }
+news-consoled = { $who ->
+        [you] Le duel perdu vous vaut +{ $points } PV.
+       *[other] Le duel perdu vaut +{ $points } PV à { $seat }.
+    }
+news-fell = { $who ->
+        [you] Votre cow-boy reste à terre : +{ $points } PV.
+       *[other] Un cow-boy de { $seat } reste à terre : +{ $points } PV.
+    }
+news-earned = { $who ->
+        [you] Vous recevez
+       *[other] { $seat } reçoit
+    } +{ $cash } $ : { $square }.
+news-gambled = { $who ->
+        [you] Vos dés font { $white } et { $black } : +{ $cash } $.
+       *[other] Les dés de { $seat } font { $white } et { $black } : +{ $cash } $.
+    }
+news-rent_paid = { $cash ->
+        [0] { "" }
+       *[other] { $who ->
+            [you] Vos bâtiments vous rapportent +{ $cash } $.
+           *[other] { $seat } touche +{ $cash } $ de ses bâtiments.
+        }
+    }
+news-robbed = { $who ->
+        [you] Vous volez +{ $cash } $ à { $target } : { $the_building } en { $parcel }.
+        [target] { $seat } vous vole −{ $cash } $ : { $the_building } en { $parcel }.
+       *[other] { $seat } vole { $cash } $ à { $target } : { $the_building } en { $parcel }.
+    }
+news-scored = { $who ->
+        [you] Vous marquez
+       *[other] { $seat } marque
+    } +{ $points } PV : { $square }.
+news-bought_points = { $who ->
+        [you] Vous achetez
+       *[other] { $seat } achète
+    } +{ $points } PV pour { $cash } $.
+news-rewarded = { $who ->
+        [you] Vous marquez +{ $points } PV avec { $the_card }.
+       *[other] { $seat } marque +{ $points } PV avec { $the_card }.
+    }
+news-new_cowboys = { "" }
+news-converted = { $who ->
+        [you] Vous payez
+       *[other] { $seat } paie
+    } { $cash } $ à la banque : +{ $points } PV.
+news-tile_came = { "" }
+news-counted = { "" }
 
 ## Les options
 
-option-preset = Édition : la règle de la maison (seed), ou la règle publiée (published), qui a 4 banques, des églises pour leur propriétaire seul et un Colon rouge payé en dollars. Les autres options gardent le dernier mot.
-    .seed = De la maison
-    .published = Édition publiée
-option-bank_count = Nombre de banques parmi les tuiles.
-option-starting_revolvers = Revolvers de chaque joueur au départ (1 dans les éditions récentes).
-option-tie_break = Ce qui départage les égalités : l'ordre dans lequel on a passé (pass), ou le numéro des personnages (personality).
-    .pass = Ordre des passes
-    .personality = Personnalité
-option-church_scope = Ce que protège une église : tous les bâtiments voisins (all), ou ceux de son propriétaire (owner).
-    .all = Tous
-    .owner = Le propriétaire
-option-house_equivalents = À qui ranchs, églises et hôtels servent de maisons : à leur propriétaire (owner), ou à tous (all).
-    .owner = Le propriétaire
-    .all = Tous
-option-undefended_attack = Une attaque sans défenseur réussit d'office (auto), ou le propriétaire se bat sans cow-boy (duel).
-    .auto = Succès aussitôt
-    .duel = Duel quand même
-option-kept_building = Une tuile gardée se place dès ce tour (same_round), ou au tour suivant (next_round).
-    .same_round = Même manche
-    .next_round = Manche suivante
-option-settler_red_reward = Le Colon rouge reçoit par montagne 1 PV (vp), ou 1 $ (cash).
-    .vp = Points
-    .cash = Dollars
-option-settler_red_limit = Limite d'argent du Colon rouge.
-option-road_supply_finite = Les 25 routes peuvent s'épuiser.
-option-property_tile_limit = Personne ne possède plus de 12 parcelles.
-option-sheriff_counts = Le cow-boy blanc en réserve compte pour 1 point de puissance de feu.
-option-personality_sides = Faces des personnages : jaunes (yellow), rouges (red), tirées au sort (random), ou une liste de sept nombres, 0 pour jaune et 1 pour rouge.
-    .yellow = Jaunes
-    .red = Rouges
-    .random = Au hasard
-option-duel_mode = Les duels se règlent aux dés (dice), ou avec des tuiles secrètes (tiles).
-    .dice = Dés
-    .tiles = Tuiles secrètes
-option-board = Plan simple (plain), ou traversé par la rivière (river).
-    .plain = Plaine
-    .river = Rivière
-option-fallen_cowboys = Un duel perdu peut valoir 2 PV, au prix du cow-boy.
-option-kit_carson_bonus = Au dernier tour, 1 PV par joueur qui passe après vous.
+preset-seed = De la maison
+    .about = Cinq banques, faces jaunes, plaine. La règle que nous conseillons.
+preset-published = Comme publiée
+    .about = Quatre banques ; l'église ne garde que son maître ; le Colon rouge est payé en dollars.
+preset-recent = Éditions récentes
+    .about = Comme publiée, et un revolver chacun pour commencer.
+preset-regulars = Pour habitués
+    .about = Rivière, faces tirées au sort, duels aux tuiles.
+
+option-board = Le plan
+    .about = La rivière coupe la ville en deux : les ponts coûtent 2 routes, les mines au bord rapportent 3 $ de plus.
+    .choice-plain = Plaine
+    .choice-river = Rivière
+option-personality_sides = Les personnages
+    .about = Jaune pour débuter. Une seule face sert, la même toute la partie.
+    .choice-yellow = Jaunes
+    .choice-red = Rouges
+    .choice-random = Au sort
+option-duel_mode = Les duels
+    .about = Aux dés, un coup de chance. Aux tuiles, on choisit en secret.
+    .choice-dice = Dés
+    .choice-tiles = Tuiles
+option-tie_break = En cas d'égalité
+    .about = Qui passe tôt gagne les égalités ; ou bien le plus petit personnage.
+    .choice-pass = Qui a passé
+    .choice-personality = Personnage
+option-church_scope = L'église protège
+    .about = Tous les bâtiments voisins, ou seulement ceux de son maître.
+    .choice-all = Tous
+    .choice-owner = Les siens
+option-undefended_attack = Attaque sans défenseur
+    .about = Elle réussit d'office, ou le propriétaire lance quand même son dé.
+    .choice-auto = Réussit
+    .choice-duel = Duel
+option-bank_count = Banques
+    .about = Cinq parmi les bâtiments selon notre règle, quatre dans l'édition publiée.
+    .choice-5 = Cinq
+    .choice-4 = Quatre
+option-starting_revolvers = Revolvers au départ
+    .about = Les éditions récentes en donnent un à chacun ; il compte dans tous les duels.
+    .choice-0 = Aucun
+    .choice-1 = Un chacun
+option-house_equivalents = Ranchs, églises, hôtels
+    .about = Ils comptent comme des maisons pour leur propriétaire seul, ou pour tous les voisins.
+    .choice-owner = Au propriétaire
+    .choice-all = À tous
+option-kept_building = Tuiles gardées
+    .about = Une tuile achetée et gardée se place dès ce tour, ou seulement à partir du suivant.
+    .choice-same_round = Dès ce tour
+    .choice-next_round = Au tour suivant
+option-settler_red_reward = Colon rouge
+    .about = Chaque montagne lui rapporte un point de victoire, ou un dollar.
+    .choice-vp = 1 point
+    .choice-cash = 1 $
+option-settler_red_limit = Argent du Colon rouge
+    .about = Ce que le Colon rouge peut garder d'argent à la fin d'un tour.
+    .value = { $number } $
+option-road_supply_finite = Routes
+    .about = Il y en a 25 pour tous, ou autant qu'il en faut.
+    .choice-false = Sans limite
+    .choice-true = 25 en tout
+option-property_tile_limit = Parcelles
+    .about = Chaque joueur en possède 12 au plus, ou autant qu'on en achète.
+    .choice-false = Sans limite
+    .choice-true = 12 au plus
+option-sheriff_counts = Cow-boy blanc
+    .about = Gardé en réserve, le cow-boy blanc du Shérif ajoute 1 à la puissance de feu, ou rien.
+    .choice-false = Ne compte pas
+    .choice-true = Compte
+option-fallen_cowboys = Cow-boys tombés
+    .about = Qui perd un duel peut abandonner son cow-boy pour 2 points de victoire.
+option-kit_carson_bonus = Prime de Kit Carson
+    .about = À la fin, passer tôt au dernier tour rapporte 1 point par joueur qui passe ensuite.
 
 ## Le dessin dans le terminal
 
 draw-before = Parcelles de départ
-draw-round = Tour { $round } sur { $rounds }
+draw-round = Manche { $round } sur { $rounds }
 draw-supply = Réserve : { $roads } routes, { $houses } maisons, { $tiles } tuiles dans le sac
 draw-tile = { $price } $ : { $tile }
 draw-closed = { $name } (fermé)
-draw-legend = A à E : propriétaires. a à e : cow-boys, * : le blanc. $ : prix, + : revenu. ═ ║ : routes.
+draw-legend = A à E : propriétaires. a à e : cow-boys, * : le blanc. 3 $ : prix, +3 $ : revenu. ═ ║ : routes.
 draw-player = Joueur
 draw-card = Personnage
 draw-cash = $
@@ -586,6 +988,8 @@ draw-kept = Gardés
 draw-red = { " " }rouge
 draw-waits = { " " }attend
 draw-limit = ≤{ $limit } $
+draw-price = { $cash } $
+draw-income = +{ $cash } $
 draw-ties = Égalités pour, dans l'ordre : { $names }.
 draw-hand = { $count ->
         [one] { $count } tuile
@@ -596,12 +1000,4 @@ draw-hand-sum = { $count ->
        *[other] { $count } tuiles, somme { $sum }
     }
 draw-hands = Tuiles de duel : { $hands }.
-draw-asked-buy_parcel = { $place } : { $thing }, { $price } $.
-draw-asked-buy_building = { $tile } : { $price } $.
-draw-asked-build = Tuile en main : { $tile }.
-draw-asked-house = { $tile } en { $place }.
-draw-asked-consent = Maison en { $place }.
-draw-asked-buy_points = { $price } $ le point.
-draw-asked-cash_limit = Vous avez { $cash } $, vous en gardez { $limit } au plus.
-draw-asked-duel_tile = { $place } : { $names }.
-draw-asked-fallen = { $place }.
+draw-duel = { $place } : { $names }.

@@ -23,7 +23,6 @@ const box: Box = {
   age: 12,
   extra: { number: "4", label: { fr: "manches", en: "rounds" } },
   coin: Star,
-  unit: { fr: ["point", "points"], en: ["point", "points"] },
 };
 
 export default box;

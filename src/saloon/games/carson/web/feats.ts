@@ -2,9 +2,9 @@
 import type { Feat } from "$kit/feats";
 
 const feats: Feat[] = [
-  { kind: "built", words: { fr: ["un bâtiment", "{n} bâtiments"], en: ["one building", "{n} buildings"] } },
-  { kind: "won_parcel", words: { fr: ["un duel gagné", "{n} duels gagnés"], en: ["one duel won", "{n} duels won"] } },
-  { kind: "bought_parcel", words: { fr: ["une parcelle achetée", "{n} parcelles achetées"], en: ["one parcel bought", "{n} parcels bought"] } },
+  { kind: "built", words: { fr: ["1 bâtiment", "{n} bâtiments"], en: ["1 building", "{n} buildings"] } },
+  { kind: "won_parcel", words: { fr: ["1 duel gagné", "{n} duels gagnés"], en: ["1 duel won", "{n} duels won"] } },
+  { kind: "bought_parcel", words: { fr: ["1 parcelle achetée", "{n} parcelles achetées"], en: ["1 parcel bought", "{n} parcels bought"] } },
   { kind: "passed", words: { fr: ["prudent", "prudent"], en: ["careful", "careful"] } },
 ];
 

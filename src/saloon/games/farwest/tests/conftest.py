@@ -4,9 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
+from game_tests import facts as facts
+from game_tests import facts_of
 
 from saloon.core.chance import Chance, ScriptedChance, SeededChance
-from saloon.core.event import Event, Fact
+from saloon.core.event import Event
 from saloon.games.farwest import GAME, RULES
 from saloon.games.farwest.actions import CHOOSE
 from saloon.games.farwest.audit import audit
@@ -82,11 +84,6 @@ def _do(state: FarwestState, seat: int, action: str, luck: list[int] | None = No
     return events
 
 
-def _facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
-    """List the public facts of all events of a kind."""
-    return [dict(zip(event.kind.facts, event.values, strict=True)) for event in events if event.kind.name == kind]
-
-
 def _legal(state: FarwestState, seat: int) -> list[str]:
     """List what a seat may do, as texts."""
     return [action.text for action in RULES.legal_actions(state, seat)]
@@ -123,7 +120,7 @@ def _play_deals(
 
 def _see_deal(state: FarwestState, events: list[Event]) -> Deal:
     hands = [card for hand in state.hands for card in hand]
-    shuffled = [int(str(fact["count"])) for fact in _facts(events, "shuffled")]
+    shuffled = [int(str(fact["count"])) for fact in facts_of(events, "shuffled")]
     return Deal(state.ball, len(hands), len(state.deck), shuffled, hands + state.deck)
 
 
@@ -140,11 +137,6 @@ def a_table() -> Callable[..., FarwestState]:
 @pytest.fixture(scope="session")
 def do() -> Callable[..., list[Event]]:
     return _do
-
-
-@pytest.fixture(scope="session")
-def facts() -> Callable[[list[Event], str], list[dict[str, Fact]]]:
-    return _facts
 
 
 @pytest.fixture(scope="session")

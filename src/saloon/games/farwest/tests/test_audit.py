@@ -28,7 +28,7 @@ A, B, C, D = range(4)
         ({"laid": [1, 1, 1]}, "cards on the table are not the 48 in play"),
         ({"deck": [2, 1]}, "is not sorted"),
         ({"hands": [[1], [2, 3], [4], [5]]}, "cannot come of laying in turn"),
-        ({"known": [Gift(0, 1, 40)]}, "seat 0 knows that seat 1 has the card 40, which he has not"),
+        ({"known": [Gift(0, 1, 40)]}, "seat 0 knows that seat 1 has the card 40, which is not there"),
         ({"known": [Gift(0, 7, 40)]}, "a gift comes from nowhere"),
         ({"bills": [1, 0, 0, 0]}, "1 bills were paid; it should be 7 in each of 0 races"),
     ],

@@ -1,6 +1,11 @@
 """Boards, decks and bills are data; whatever is wrong with them names the line."""
 
+import re
+from collections.abc import Callable
+
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from saloon.core.chance import SeededChance
 from saloon.core.errors import WrongData, WrongOption
@@ -69,6 +74,14 @@ def test_remarks_and_empty_lines_count_but_say_nothing() -> None:
         (3, "two lane N", "file-form", 3),
         (3, "2 lane N D", "file-form", 3),
         (3, "-2 lane N", "file-form", 3),
+        (3, "02 lane N", "file-form", 3),
+        (3, "2\u00a0lane N", "file-form", 3),
+        (3, "2 lane N # a remark", "file-form", 3),
+        (1, "0 start D", "file-form", 1),
+        (1, "0", "file-form", 1),
+        (6, "5 mine rubbish", "file-form", 6),
+        (6, "5 mine N", "file-form", 6),
+        (5, "4 trail mine", "board-square", 5),
         (1, "0 lane N", "board-start", 1),
         (1, "", "board-gap", 1),
         (3, "2 start", "board-start", 3),
@@ -118,6 +131,9 @@ def test_a_trail_of_more_than_99_steps_is_refused() -> None:
         (2, "card 1 times 2", "file-form", 2),
         (2, "joker 1 copies 2", "file-form", 2),
         (2, "card 1.5 copies 2", "file-form", 2),
+        (2, "card 01 copies 2", "file-form", 2),
+        (2, "card 1 copies 2 2", "file-form", 2),
+        (1, "hand 6 cards", "file-form", 1),
     ],
 )
 def test_a_malformed_deck_is_refused_by_its_line(number, line, reason, where) -> None:
@@ -144,6 +160,7 @@ def test_a_deck_without_cards_is_refused() -> None:
         (2, "players 3 bills 1000 1 0", "file-range", 2),
         (2, "players 3 bills 3 1 none", "file-form", 2),
         (2, "3 1 0", "file-form", 2),
+        (2, "players 3 bills 3 1 00", "file-form", 2),
     ],
 )
 def test_malformed_bills_are_refused_by_their_line(number, line, reason, where) -> None:
@@ -197,12 +214,48 @@ def test_a_host_may_bring_a_board_of_his_own() -> None:
         ({"lines": ["0 start", 1]}, "board, line 2: each entry of 'lines' must be one line of text, not 1"),
         ({"lines": ["0 start\n1 mine"]}, "board, line 1: each entry of 'lines' must be one line"),
         ({"lines": "0 start"}, "board.lines must be a list"),
-        ({"steps": 3}, "the field 'board.lines' is missing"),
+        ({"steps": 3}, "board takes 'lines' and nothing else, not 'steps'"),
+        ({"lines": ["0 start", "1 mine"], "name": "mine"}, "board takes 'lines' and nothing else, not 'name'"),
+        ({}, "the field 'board.lines' is missing"),
     ],
 )
 def test_a_host_s_malformed_board_is_refused_by_its_line(board, message) -> None:
     with pytest.raises(WrongData, match=f"^{message}"):
         GAME.settle(2, {"board": board})
+
+
+NUMBER = "(0|[1-9][0-9]{0,3})"
+GRAMMARS = {
+    "board": f"{NUMBER} (start|mine|(lane|trail) [^ ]+)",
+    "deck": f"hand {NUMBER}|card {NUMBER} copies {NUMBER}",
+    "bills": f"players {NUMBER} bills( {NUMBER})*",
+}
+GOOD: dict[str, tuple[Callable[[str], object], list[str]]] = {
+    "board": (read_board, GOOD_BOARD),
+    "deck": (read_deck, GOOD_DECK),
+    "bills": (read_bills, GOOD_BILLS),
+}
+TOKENS = ["0", "1", "2", "5", "06", "-1", "start", "lane", "trail", "mine", "N", "D/S", "hand", "card", "copies",
+          "players", "bills", "rubbish", "#", "Start", "1.0", "\u00a0", "٣"]  # fmt: skip
+junk = st.one_of(st.text(max_size=20), st.lists(st.sampled_from(TOKENS), max_size=6).map(" ".join))
+
+
+@pytest.mark.parametrize("file", list(GOOD))
+@given(data=st.data())
+@settings(max_examples=400, deadline=None)
+def test_every_line_that_is_not_of_the_grammar_is_refused_by_its_number(file: str, data: st.DataObject) -> None:
+    read, lines = GOOD[file]
+    number = data.draw(st.integers(1, len(lines)))
+    line = data.draw(st.one_of(junk, junk.map(lambda more: f"{lines[number - 1]} {more}")))
+    words = [word for word in re.split("[ \t]", line.removesuffix("\r")) if word]
+    assume("\n" not in line and words and not words[0].startswith("#"))
+    assume(not re.fullmatch(GRAMMARS[file], " ".join(words)))
+
+    with pytest.raises(WrongData) as refused:
+        read(text(with_line(lines, number, line)))
+
+    assert refused.value.reason == "file-form"
+    assert (refused.value.facts["line"], refused.value.facts["text"]) == (number, line.strip())
 
 
 @pytest.mark.parametrize("name", ["board", "deck", "bills"])
@@ -212,14 +265,15 @@ def test_a_file_that_does_not_come_with_the_game_is_refused(name) -> None:
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_a_refusal_tells_the_line_in_both_languages(lang) -> None:
+@pytest.mark.parametrize(("number", "line"), [(1, "0 start D"), (2, "1 lane Q"), (3, "2 mine rubbish")])
+def test_a_refusal_tells_the_line_in_both_languages(lang, number, line) -> None:
     with pytest.raises(WrongData) as refused:
-        GAME.settle(2, {"board": {"lines": ["0 start", "1 lane Q", "2 mine"]}})
+        GAME.settle(2, {"board": {"lines": with_line(["0 start", "1 lane N", "2 mine"], number, line)}})
 
     said = Texts(lang, GAME).error(refused.value)
 
-    assert {"fr": "ligne 2", "en": "line 2"}[lang] in said
-    assert "1 lane Q" in said
+    assert {"fr": f"ligne {number}", "en": f"line {number}"}[lang] in said
+    assert line in said
 
 
 def test_more_boards_than_the_shelf_keeps_ready_can_be_played() -> None:

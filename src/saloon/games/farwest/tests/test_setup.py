@@ -117,13 +117,13 @@ def test_farwest_is_for_two_to_four(seats) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_catalogue_has_148_actions_for_any_number_of_players(seats) -> None:
-    assert len(GAME.catalogue(seats, GAME.settle(seats, {}))) == 148
+    assert len(GAME.numbering(seats, GAME.settle(seats, {}))) == 148
 
 
 def test_the_catalogue_follows_the_values_of_the_deck() -> None:
     deck = {"lines": ["hand 4", "card 2 copies 3", "card 10 copies 3"]}
 
-    actions = GAME.catalogue(4, GAME.settle(4, {"deck": deck})).actions
+    actions = GAME.numbering(4, GAME.settle(4, {"deck": deck})).actions
 
     assert len(actions) == 4 + 8 * (4 + 1 + 1)
     assert [action.text for action in actions if action.verb == "give"] == [

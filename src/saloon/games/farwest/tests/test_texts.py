@@ -13,6 +13,7 @@ from saloon.games.farwest import GAME, RULES
 from saloon.games.farwest import events as told
 from saloon.games.farwest.actions import CHOOSE, GIVE, MOVE, MOVES_OF_CARD, NULL
 from saloon.games.farwest.terminal import draw
+from saloon.games.farwest.terminal import say as say_action
 from saloon.texts import Texts
 
 ADA, BILL, CALAMITY, ROSA = range(4)
@@ -32,22 +33,28 @@ def say(lang: str, event: Event, reader: int) -> str:
     ("event", "reader", "french", "english"),
     [
         (
-            Event(told.MOVED, (CALAMITY, PINK_5, 6, 5, 26, 1)),
+            Event(told.MOVED, (CALAMITY, PINK_5, 6, ROSA, 0, 5, 26, 1, 0, [])),
             ADA,
-            "Calamity pose rose 5 : le cow-boy rose avance de 5 cases, sur la dynamite, case 26.",
-            "Calamity lays pink 5: the pink cowboy moves 5 squares, onto the dynamite, square 26.",
+            "Calamity : rose 5, le cow-boy rose va sur la dynamite, case 26.",
+            "Calamity: pink 5, the pink cowboy goes onto the dynamite, square 26.",
         ),
         (
-            Event(told.MOVED, (ADA, GREEN_5, 3, 1, 11, 0)),
-            ADA,
-            "Vous posez vert 5 : la cow-girl verte avance de 1 case, en terrain sûr, case 11.",
-            "You lay green 5: the green cowgirl moves 1 square, to safe ground, square 11.",
+            Event(told.MOVED, (CALAMITY, PINK_5, 6, ROSA, 2, 10, 25, 0, 2, [0, 2])),
+            ROSA,
+            "Calamity : rose 5, doublé, votre cow-boy rose va à la case 25, devant le bleu, l’orange.",
+            "Calamity: pink 5, doubled, your pink cowboy goes to square 25, past blue, orange.",
         ),
         (
-            Event(told.MOVED, (BILL, GREEN_5, 2, 3, 32, 3)),
+            Event(told.MOVED, (ADA, GREEN_5, 3, BILL, 1, 1, 11, 0, 0, [])),
             ADA,
-            "Bill pose vert 5 : le cow-boy vert entre dans la mine.",
-            "Bill lays green 5: the green cowboy enters the mine.",
+            "Vous : vert 5, une seule case, la cow-girl verte va à la case 11.",
+            "You: green 5, 1 square only, the green cowgirl goes to square 11.",
+        ),
+        (
+            Event(told.MOVED, (BILL, GREEN_5, 2, BILL, 0, 3, 32, 3, 0, [])),
+            ADA,
+            "Bill : vert 5, le cow-boy vert va à la mine.",
+            "Bill: green 5, the green cowboy goes to the mine.",
         ),
         (
             Event(told.GAVE, (BILL, ADA), (PINK_5,), (BILL, ADA)),
@@ -61,19 +68,99 @@ def say(lang: str, event: Event, reader: int) -> str:
             "Bill donne une carte à Ada.",
             "Bill gives a card to Ada.",
         ),
-        (Event(told.PAID, (ADA, 3, 1)), ADA, "Place 3 : vous recevez 1 billet.", "Place 3: you get 1 bill."),
-        (Event(told.PAID, (BILL, 1, 4)), ADA, "Place 1 : Bill reçoit 4 billets.", "Place 1: Bill gets 4 bills."),
+        (Event(told.PAID, (ADA, 3, 1)), ADA, "3e place : vous recevez 1 billet.", "3rd place: you get 1 bill."),
+        (Event(told.PAID, (BILL, 1, 4)), ADA, "1re place : Bill reçoit 4 billets.", "1st place: Bill gets 4 bills."),
+        (Event(told.PAID, (BILL, 4, 0)), ADA, "4e place : rien pour Bill.", "4th place: nothing for Bill."),
         (
-            Event(told.COUPLE_HOME, (ADA, 0)),
+            Event(told.COUPLE_HOME, (ADA, 0, 1)),
             ADA,
-            "Votre couple bleu est à la mine.",
-            "Your blue couple is at the mine.",
+            "Votre couple bleu est à la mine, le premier.",
+            "Your blue couple reaches the mine first.",
+        ),
+        (
+            Event(told.COUPLE_HOME, (BILL, 1, 2)),
+            ADA,
+            "Bill : le couple vert est à la mine, le deuxième.",
+            "Bill’s green couple reaches the mine second.",
         ),
     ],
 )
 def test_an_event_is_told_to_its_reader(event: Event, reader: int, french: str, english: str) -> None:
     assert say("fr", event, reader) == french
     assert say("en", event, reader) == english
+
+
+@pytest.mark.parametrize(
+    ("values", "reader", "french", "english"),
+    [
+        (
+            (CALAMITY, 25, 5, CALAMITY, 0, 5, 25, 0, 1, [0]),
+            ADA,
+            "Calamity avance la cow-girl orange de 5, devant le bleu.",
+            "Calamity moves the orange cowgirl 5, past blue.",
+        ),
+        (
+            (BILL, PINK_5, 7, ADA, 0, 5, 26, 1, 0, []),
+            ADA,
+            "Bill mène votre cow-girl rose sur la dynamite.",
+            "Bill brings your pink cowgirl onto the dynamite.",
+        ),
+        (
+            (BILL, PINK_5, 6, ROSA, 0, 5, 28, 2, 0, []),
+            ADA,
+            "Bill mène le cow-boy rose sur l’étoile.",
+            "Bill brings the pink cowboy onto the star.",
+        ),
+        (
+            (ADA, PINK_5, 6, ROSA, 0, 5, 32, 3, 0, []),
+            ADA,
+            "Vous menez le cow-boy rose à la mine.",
+            "You bring the pink cowboy to the mine.",
+        ),
+    ],
+)
+def test_a_move_is_news_of_who_did_what_to_whom(values, reader, french, english) -> None:
+    assert news("fr", Event(told.MOVED, values), reader) == french
+    assert news("en", Event(told.MOVED, values), reader) == english
+
+
+def news(lang: str, event: Event, reader: int) -> str:
+    """Say an event as the line "what has just happened" does."""
+    texts = Texts(lang, GAME)
+    ending = "" if event.is_whole_for(reader) else "-public"
+    keys = [f"news-{event.kind.name}{ending}", f"news-{event.kind.name}", f"event-{event.kind.name}{ending}"]
+    key = next(key for key in keys if texts.has(key))
+    return texts.say(key, **texts._fill(event.facts_for(reader), NAMES, reader)).replace(NBSP, " ")
+
+
+NEWS = [
+    Event(told.CHOSE, (CALAMITY, 2)),
+    Event(told.LEFT_OUT, (2,)),
+    Event(told.DEAL_BEGAN, (10, CALAMITY)),
+    Event(told.PUT_ASIDE, (CALAMITY, ADA), (PINK_5,), (CALAMITY,)),
+    Event(told.GAVE, (CALAMITY, ADA), (PINK_5,), (CALAMITY, ADA)),
+    *[Event(told.MOVED, (CALAMITY, 25, 5, ADA, 2, 12, 25, square, 1, [1])) for square in range(4)],
+    Event(told.LAID_NULL, (CALAMITY, 25)),
+    Event(told.COUPLE_HOME, (CALAMITY, 2, 3)),
+    Event(told.PAID, (CALAMITY, 1, 4)),
+]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("reader", [ADA, BILL, CALAMITY, SPECTATOR])
+@pytest.mark.parametrize("event", NEWS, ids=lambda event: event.kind.name)
+def test_what_has_just_happened_is_told_in_sixty_signs(event: Event, reader: int, lang: str) -> None:
+    line = news(lang, event, reader)
+
+    assert line.endswith(".")
+    assert len(line) <= 60, line
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("phase", ["choose_colour", "pass_cards", "play"])
+def test_what_the_others_decide_has_a_subject(lang, phase) -> None:
+    for names, count in [("Bill", 1), ("Bill, Rosa", 2)]:
+        assert Texts(lang, GAME).say(f"waits-{phase}", names=names, count=count).startswith(names)
 
 
 @pytest.mark.parametrize(
@@ -93,6 +180,31 @@ def test_an_event_is_told_to_its_reader(event: Event, reader: int, french: str, 
 def test_an_action_is_said(action, french, english) -> None:
     assert Texts("fr", GAME).action(action, NAMES).replace(NBSP, " ") == french
     assert Texts("en", GAME).action(action, NAMES) == english
+
+
+@pytest.mark.parametrize(
+    ("move", "french", "english"),
+    [
+        (
+            "move 5 0 0",
+            "Poser bleu 5 : le cow-boy, case 22, 1 · terre",
+            "Lay blue 5: the cowboy, square 22, 1 · ground",
+        ),
+        ("move 6 0 1", "Poser bleu 6 : le cow-boy, case 24, 2 · étoile", "Lay blue 6: the cowboy, square 24, 2 · star"),
+        ("move 6 1 0", "Poser bleu 6 : la cow-girl, case 11, terre", "Lay blue 6: the cowgirl, square 11, ground"),
+        ("move 16 0 0", "Poser vert 6 : le cow-boy, à la mine", "Lay green 6: the cowboy, to the mine"),
+        ("null 31", "Poser rose 1 : coup nul", "Lay pink 1: no effect"),
+    ],
+)
+def test_the_terminal_says_where_a_move_ends_and_what_each_half_does(a_table, move, french, english) -> None:
+    pawns = {BLUE_B: (12, 1), BLUE_G: (10, 0), 2: (31, 0), 6: HOME, 7: HOME}
+    state = a_table(hands={ADA: [5, 6, 16, 31]}, pawns=pawns)
+    [action] = [each for each in RULES.legal_actions(state, ADA) if each.text == move]
+
+    view = RULES.view(state, ADA)
+
+    assert say_action(view, Texts("fr", GAME), NAMES, action).replace(NBSP, " ") == french
+    assert say_action(view, Texts("en", GAME), NAMES, action) == english
 
 
 @pytest.mark.parametrize(("lang", "letters"), [("fr", "BVOR"), ("en", "BGOP")])

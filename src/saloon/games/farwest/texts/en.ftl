@@ -3,6 +3,16 @@
 
 title = FarWest 1849
 pitch = The gold rush: each card moves a pawn of its colour, yours or somebody else's. Bring your couple to the mine before the others, past dynamite and sheriff stars.
+score =
+    { $score ->
+        [one] { $score } bill
+       *[other] { $score } bills
+    }
+score-1 = Bills
+score-2 = First places
+    .decides = With equal bills, more first places win.
+score-3 = Place in the last race
+    .decides = With equal bills and first places, the better place in the last race wins.
 
 ## What is asked of the player
 
@@ -33,14 +43,27 @@ colour-3 = pink
 pawn-0 = the cowboy
 pawn-1 = the cowgirl
 
-rider-0 = the blue cowboy
-rider-1 = the blue cowgirl
-rider-2 = the green cowboy
-rider-3 = the green cowgirl
-rider-4 = the orange cowboy
-rider-5 = the orange cowgirl
-rider-6 = the pink cowboy
-rider-7 = the pink cowgirl
+rider-0 = blue cowboy
+    .the = the blue cowboy
+rider-1 = blue cowgirl
+    .the = the blue cowgirl
+rider-2 = green cowboy
+    .the = the green cowboy
+rider-3 = green cowgirl
+    .the = the green cowgirl
+rider-4 = orange cowboy
+    .the = the orange cowboy
+rider-5 = orange cowgirl
+    .the = the orange cowgirl
+rider-6 = pink cowboy
+    .the = the pink cowboy
+rider-7 = pink cowgirl
+    .the = the pink cowgirl
+
+couple-0 = blue
+couple-1 = green
+couple-2 = orange
+couple-3 = pink
 
 ## Squares
 
@@ -200,18 +223,23 @@ event-gave-public = { $seat } gives a card to { $target }.
 
 event-moved =
     { $who ->
-        [you] You lay { $card }
-       *[other] { $seat } lays { $card }
-    }: { $rider } { $square ->
-        [3] enters the mine.
-       *[other] moves { $count ->
-            [one] { $count } square
-           *[other] { $count } squares
-        }, { $square ->
-            [1] onto the dynamite
-            [2] onto the star
-           *[other] to safe ground
-        }, square { $step }.
+        [you] You
+       *[other] { $seat }
+    }: { $card }{ $left ->
+        [1] , 1 square only
+        [2] , doubled
+       *[other] { "" }
+    }, { $who ->
+        [target] your { $rider }
+       *[other] { $the_rider }
+    } goes { $square ->
+        [0] to square { $step }{ $overtaken ->
+            [0] { "" }
+           *[other] , past { $passed }
+        }.
+        [1] onto the dynamite, square { $step }.
+        [2] onto the star, square { $step }.
+       *[other] to the mine.
     }
 event-laid_null =
     { $who ->
@@ -220,8 +248,13 @@ event-laid_null =
     }
 event-couple_home =
     { $who ->
-        [you] Your { $colour } couple is at the mine.
-       *[other] { $seat } sees the { $colour } couple home at the mine.
+        [you] Your { $colour } couple
+       *[other] { $seat }'s { $colour } couple
+    } reaches the mine { $place ->
+        [1] first.
+        [2] second.
+        [3] third.
+       *[other] last.
     }
 event-dropped =
     { $who ->
@@ -233,13 +266,25 @@ event-dropped-public =
         [one] { $count } card, face down.
        *[other] { $count } cards, face down.
     }
+event-race_ended = End of race { $race } of { $races }.
 event-paid =
-    Place { $place }: { $who ->
-        [you] you get
-       *[other] { $seat } gets
-    } { $bills ->
-        [one] { $bills } bill.
-       *[other] { $bills } bills.
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] 4th
+    } place: { $bills ->
+        [0] { $who ->
+            [you] nothing for you.
+           *[other] nothing for { $seat }.
+        }
+       *[other] { $who ->
+            [you] you get
+           *[other] { $seat } gets
+        } { $bills ->
+            [one] { $bills } bill.
+           *[other] { $bills } bills.
+        }
     }
 event-match_ended =
     The match is over after { $races ->
@@ -247,24 +292,157 @@ event-match_ended =
        *[other] { $races } races.
     }
 
+## What has just happened: one line, sixty signs at most; what is missing here is said as in the Gazette
+
+news-race_began = { "" }
+news-deal_began =
+    { $who ->
+        [you] Deal { $deal }: you hold the lucky ball and begin.
+       *[other] Deal { $deal }: { $seat } holds the lucky ball and begins.
+    }
+news-shuffled = { "" }
+news-dealt = { "" }
+news-dealt-public = { "" }
+news-moved =
+    { $who ->
+        [you] { $square ->
+            [0] You move { $the_rider } { $count }{ $overtaken ->
+                [0] { $left ->
+                    [1] { " " }(dynamite)
+                    [2] { " " }(star)
+                   *[other] { "" }
+                }
+               *[other] , past { $passed }
+            }.
+            [1] You bring { $the_rider } onto the dynamite.
+            [2] You bring { $the_rider } onto the star.
+           *[other] You bring { $the_rider } to the mine.
+        }
+        [target] { $square ->
+            [0] { $seat } moves your { $rider } { $count }{ $overtaken ->
+                [0] { $left ->
+                    [1] { " " }(dynamite)
+                    [2] { " " }(star)
+                   *[other] { "" }
+                }
+               *[other] , past { $passed }
+            }.
+            [1] { $seat } brings your { $rider } onto the dynamite.
+            [2] { $seat } brings your { $rider } onto the star.
+           *[other] { $seat } brings your { $rider } to the mine.
+        }
+       *[other] { $square ->
+            [0] { $seat } moves { $the_rider } { $count }{ $overtaken ->
+                [0] { $left ->
+                    [1] { " " }(dynamite)
+                    [2] { " " }(star)
+                   *[other] { "" }
+                }
+               *[other] , past { $passed }
+            }.
+            [1] { $seat } brings { $the_rider } onto the dynamite.
+            [2] { $seat } brings { $the_rider } onto the star.
+           *[other] { $seat } brings { $the_rider } to the mine.
+        }
+    }
+news-laid_null =
+    { $who ->
+        [you] You lay { $card }, without effect.
+       *[other] { $seat } lays { $card }, without effect.
+    }
+news-dropped = { "" }
+news-dropped-public = { "" }
+news-race_ended = { "" }
+news-paid =
+    { $place ->
+        [1] { $who ->
+            [you] The race is yours: +{ $bills ->
+                [one] { $bills } bill.
+               *[other] { $bills } bills.
+            }
+           *[other] { $seat } wins the race: { $bills ->
+                [one] { $bills } bill.
+               *[other] { $bills } bills.
+            }
+        }
+       *[other] { "" }
+    }
+news-match_ended = { "" }
+
+## What the others decide
+
+waits-choose_colour = { $names } chooses a couple.
+waits-pass_cards =
+    { $count ->
+        [one] { $names } chooses the cards to give away.
+       *[other] { $names } choose the cards to give away.
+    }
+waits-play = { $names } chooses a card and the pawn it moves.
+
 ## Options
 
-option-rounds = Number of races.
-option-leader = Seat that holds the lucky ball first, counted from 0; none: chance decides.
-    .none = By lot
-option-exchange = In each deal everybody gives a card to the left and one to the right neighbour.
-option-partners = At four players two against two, partners face to face; in each deal everybody slips a card to the partner.
-option-seven_cards = Seven cards in hand instead of six; six are laid, the last one is dropped.
-option-finished_players_play = Whoever has his couple at the mine goes on laying cards; otherwise he is skipped.
-option-random_colours = Chance deals the colours.
-option-board = The board: classic, short (half as long, for children) or your own.
-option-deck = The cards: classic or your own.
-option-bills = The bills of each place: classic or your own.
+preset-box = As in the box
+    .about = Three races, everybody alone, six cards in hand.
+preset-family = Family
+    .about = A board half as long, and two races.
+preset-teams = Two against two
+    .about = For four: partners sit opposite and slip each other a card at each deal.
+preset-regulars = For regulars
+    .about = Cards are exchanged with the neighbours at each deal, and hands have seven.
+
+option-rounds = Races
+    .about = After the last race, most bills win.
+    .value =
+        { $number ->
+            [one] { $number } race
+           *[other] { $number } races
+        }
+option-board = The board
+    .about = The whole board, or one that is half as long, for children.
+    .choice-classic = Whole
+    .choice-short = Short
+option-partners = Teams
+    .about = Everybody alone; or, for four, two against two, partners opposite, a card slipped at each deal.
+    .choice-false = Everybody alone
+    .choice-true = Two against two
+option-exchange = Exchange of cards
+    .about = At each deal everybody gives a card to the left and one to the right.
+option-seven_cards = Cards in hand
+    .about = Six, and all are laid; or seven, and the last one is dropped.
+    .choice-false = Six
+    .choice-true = Seven
+option-random_colours = Colours
+    .about = Everybody chooses theirs, or they are dealt at random.
+    .choice-false = By choice
+    .choice-true = At random
+option-leader = Lucky ball
+    .about = The seat that holds it first begins the first race.
+    .choice-none = At random
+    .choice-0 = Seat 1
+    .choice-1 = Seat 2
+    .choice-2 = Seat 3
+    .choice-3 = Seat 4
+option-finished_players_play = After coming home
+    .about = Whoever has their couple home goes on laying cards, or is skipped.
+    .choice-false = Skipped
+    .choice-true = Plays on
+option-deck = The cards
+    .about = Those of the box, or a deck of your own, read from a file.
+    .choice-classic = Of the box
+option-bills = The bills
+    .about = What each place in a race earns, as in the box, or read from a file.
+    .choice-classic = Of the box
 
 ## Refusals
 
-error-partners-seats = The option partners is for 4 players, not { $seats }.
+error-partners-seats = Two against two is for four players, not { $seats }.
 error-leader-seat = The option leader names seat { $leader }; the last one is { $last }.
+error-file-field =
+    { $file ->
+        [board] Board
+        [deck] Deck
+       *[other] Bills
+    }: there is "lines" and nothing else, not "{ $field }".
 error-file-line =
     { $file ->
         [board] Board
@@ -306,12 +484,15 @@ draw-race = Race { $race } of { $races } · deal { $deal }
 draw-before = Before the first race
 draw-pile =
     pile: { $pile } · laid: { $laid }
-draw-legend = ★ star: move doubled · ! dynamite: move of 1 · ■B cowboy, ■b cowgirl
+draw-legend = ★ star: next move doubled · ! dynamite: 1 square · ■B cowboy, ■b cowgirl
 draw-trail = trail
 draw-mine = mine
 draw-out = out of the game
 draw-hand = Your hand
 draw-home = at the mine
+draw-move = Lay { $card }: { $pawn }, square { $step }, { $square }
+draw-move-half = Lay { $card }: { $pawn }, square { $step }, { $half } · { $square }
+draw-move-home = Lay { $card }: { $pawn }, to the mine
 draw-null = no effect
 draw-gift = Your next card is for { $target }.
 draw-given =

@@ -3,6 +3,16 @@
 
 title = FarWest 1849
 pitch = La ruée vers l'or : chaque carte fait avancer un pion de sa couleur, le vôtre ou celui d'un autre. Menez votre couple à la mine avant les autres, entre dynamites et étoiles de shérif.
+score =
+    { $score ->
+        [one] { $score } billet
+       *[other] { $score } billets
+    }
+score-1 = Billets
+score-2 = Premières places
+    .decides = À égalité de billets, le plus de premières places l'emporte.
+score-3 = Place dans la dernière course
+    .decides = À égalité de billets et de premières places, la meilleure place dans la dernière course l'emporte.
 
 ## Ce qu'on demande au joueur
 
@@ -33,22 +43,35 @@ colour-3 = rose
 pawn-0 = le cow-boy
 pawn-1 = la cow-girl
 
-rider-0 = le cow-boy bleu
-rider-1 = la cow-girl bleue
-rider-2 = le cow-boy vert
-rider-3 = la cow-girl verte
-rider-4 = le cow-boy orange
-rider-5 = la cow-girl orange
-rider-6 = le cow-boy rose
-rider-7 = la cow-girl rose
+rider-0 = cow-boy bleu
+    .the = le cow-boy bleu
+rider-1 = cow-girl bleue
+    .the = la cow-girl bleue
+rider-2 = cow-boy vert
+    .the = le cow-boy vert
+rider-3 = cow-girl verte
+    .the = la cow-girl verte
+rider-4 = cow-boy orange
+    .the = le cow-boy orange
+rider-5 = cow-girl orange
+    .the = la cow-girl orange
+rider-6 = cow-boy rose
+    .the = le cow-boy rose
+rider-7 = cow-girl rose
+    .the = la cow-girl rose
+
+couple-0 = le bleu
+couple-1 = le vert
+couple-2 = l'orange
+couple-3 = le rose
 
 ## Les cases
 
 square-0 = terre
 square-1 = dynamite
-    .effect = Le prochain pas n'est que d'une case, quelle que soit la carte.
+    .effect = Le prochain coup n'est que d'une case, quelle que soit la carte.
 square-2 = étoile
-    .effect = Le prochain pas est doublé.
+    .effect = Le prochain coup est doublé.
 square-3 = mine
 
 ## Les cartes
@@ -200,18 +223,23 @@ event-gave-public = { $seat } donne une carte à { $target }.
 
 event-moved =
     { $who ->
-        [you] Vous posez { $card }
-       *[other] { $seat } pose { $card }
-    } : { $rider } { $square ->
-        [3] entre dans la mine.
-       *[other] avance de { $count ->
-            [one] { $count } case
-           *[other] { $count } cases
-        }, { $square ->
-            [1] sur la dynamite
-            [2] sur l'étoile
-           *[other] en terrain sûr
-        }, case { $step }.
+        [you] Vous
+       *[other] { $seat }
+    } : { $card }{ $left ->
+        [1] , une seule case
+        [2] , doublé
+       *[other] { "" }
+    }, { $who ->
+        [target] votre { $rider }
+       *[other] { $the_rider }
+    } va { $square ->
+        [0] à la case { $step }{ $overtaken ->
+            [0] { "" }
+           *[other] , devant { $passed }
+        }.
+        [1] sur la dynamite, case { $step }.
+        [2] sur l'étoile, case { $step }.
+       *[other] à la mine.
     }
 event-laid_null =
     { $who ->
@@ -220,8 +248,13 @@ event-laid_null =
     }
 event-couple_home =
     { $who ->
-        [you] Votre couple { $colour } est à la mine.
-       *[other] { $seat } voit son couple { $colour } à la mine.
+        [you] Votre couple { $colour } est à la mine
+       *[other] { $seat } : le couple { $colour } est à la mine
+    }{ $place ->
+        [1] , le premier.
+        [2] , le deuxième.
+        [3] , le troisième.
+       *[other] , le dernier.
     }
 event-dropped =
     { $who ->
@@ -233,13 +266,23 @@ event-dropped-public =
         [one] { $count } carte, face cachée.
        *[other] { $count } cartes, face cachée.
     }
+event-race_ended = Fin de la course { $race } sur { $races }.
 event-paid =
-    Place { $place } : { $who ->
-        [you] vous recevez
-       *[other] { $seat } reçoit
-    } { $bills ->
-        [one] { $bills } billet.
-       *[other] { $bills } billets.
+    { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place : { $bills ->
+        [0] { $who ->
+            [you] rien pour vous.
+           *[other] rien pour { $seat }.
+        }
+       *[other] { $who ->
+            [you] vous recevez
+           *[other] { $seat } reçoit
+        } { $bills ->
+            [one] { $bills } billet.
+           *[other] { $bills } billets.
+        }
     }
 event-match_ended =
     La partie est finie, après { $races ->
@@ -247,24 +290,157 @@ event-match_ended =
        *[other] { $races } courses.
     }
 
+## Ce qui vient d'arriver : une ligne, soixante signes au plus ; ce qui manque ici se dit comme dans la Gazette
+
+news-race_began = { "" }
+news-deal_began =
+    { $who ->
+        [you] Donne { $deal } : vous commencez, avec la boule porte-bonheur.
+       *[other] Donne { $deal } : { $seat } commence, avec la boule porte-bonheur.
+    }
+news-shuffled = { "" }
+news-dealt = { "" }
+news-dealt-public = { "" }
+news-moved =
+    { $who ->
+        [you] { $square ->
+            [0] Vous avancez { $the_rider } de { $count }{ $overtaken ->
+                [0] { $left ->
+                    [1] { " " }(dynamite)
+                    [2] { " " }(étoile)
+                   *[other] { "" }
+                }
+               *[other] , devant { $passed }
+            }.
+            [1] Vous menez { $the_rider } sur la dynamite.
+            [2] Vous menez { $the_rider } sur l'étoile.
+           *[other] Vous menez { $the_rider } à la mine.
+        }
+        [target] { $square ->
+            [0] { $seat } avance votre { $rider } de { $count }{ $overtaken ->
+                [0] { $left ->
+                    [1] { " " }(dynamite)
+                    [2] { " " }(étoile)
+                   *[other] { "" }
+                }
+               *[other] , devant { $passed }
+            }.
+            [1] { $seat } mène votre { $rider } sur la dynamite.
+            [2] { $seat } mène votre { $rider } sur l'étoile.
+           *[other] { $seat } mène votre { $rider } à la mine.
+        }
+       *[other] { $square ->
+            [0] { $seat } avance { $the_rider } de { $count }{ $overtaken ->
+                [0] { $left ->
+                    [1] { " " }(dynamite)
+                    [2] { " " }(étoile)
+                   *[other] { "" }
+                }
+               *[other] , devant { $passed }
+            }.
+            [1] { $seat } mène { $the_rider } sur la dynamite.
+            [2] { $seat } mène { $the_rider } sur l'étoile.
+           *[other] { $seat } mène { $the_rider } à la mine.
+        }
+    }
+news-laid_null =
+    { $who ->
+        [you] Vous posez { $card }, sans effet.
+       *[other] { $seat } pose { $card }, sans effet.
+    }
+news-dropped = { "" }
+news-dropped-public = { "" }
+news-race_ended = { "" }
+news-paid =
+    { $place ->
+        [1] { $who ->
+            [you] La course est à vous : +{ $bills ->
+                [one] { $bills } billet.
+               *[other] { $bills } billets.
+            }
+           *[other] { $seat } gagne la course : { $bills ->
+                [one] { $bills } billet.
+               *[other] { $bills } billets.
+            }
+        }
+       *[other] { "" }
+    }
+news-match_ended = { "" }
+
+## Ce que les autres décident
+
+waits-choose_colour = { $names } choisit un couple.
+waits-pass_cards =
+    { $count ->
+        [one] { $names } choisit les cartes à donner.
+       *[other] { $names } choisissent les cartes à donner.
+    }
+waits-play = { $names } choisit une carte et le pion qu'elle avance.
+
 ## Les options
 
-option-rounds = Nombre de courses.
-option-leader = Place qui tient d'abord la boule porte-bonheur, comptée à partir de 0 ; none : le hasard décide.
-    .none = Au hasard
-option-exchange = À chaque donne, on donne une carte à son voisin de gauche et une à son voisin de droite.
-option-partners = À quatre, deux contre deux, partenaires face à face ; à chaque donne, on glisse une carte à son partenaire.
-option-seven_cards = Sept cartes en main au lieu de six ; on en pose six, la dernière est écartée.
-option-finished_players_play = Celui dont le couple est à la mine continue à poser ses cartes ; sinon son tour est sauté.
-option-random_colours = Le hasard distribue les couleurs.
-option-board = Le plateau : classic, short (deux fois plus court, pour les enfants) ou le vôtre.
-option-deck = Les cartes : classic ou les vôtres.
-option-bills = Les billets de chaque place : classic ou les vôtres.
+preset-box = Comme dans la boîte
+    .about = Trois courses, chacun pour soi, six cartes en main.
+preset-family = En famille
+    .about = Un plateau deux fois plus court, et deux courses.
+preset-teams = Deux contre deux
+    .about = À quatre : les partenaires se font face et se glissent une carte à chaque donne.
+preset-regulars = Pour habitués
+    .about = On échange des cartes avec ses voisins à chaque donne, et l'on en tient sept.
+
+option-rounds = Courses
+    .about = Après la dernière course, le plus de billets gagne.
+    .value =
+        { $number ->
+            [one] { $number } course
+           *[other] { $number } courses
+        }
+option-board = Le plateau
+    .about = Le plateau entier, ou un autre deux fois plus court, pour les enfants.
+    .choice-classic = Entier
+    .choice-short = Court
+option-partners = Équipes
+    .about = Chacun pour soi ; ou, à quatre, deux contre deux, partenaires face à face, une carte glissée à chaque donne.
+    .choice-false = Chacun pour soi
+    .choice-true = Deux contre deux
+option-exchange = Échange de cartes
+    .about = À chaque donne, on donne une carte à son voisin de gauche et une à celui de droite.
+option-seven_cards = Cartes en main
+    .about = Six, que l'on pose toutes ; ou sept, et la dernière est écartée.
+    .choice-false = Six
+    .choice-true = Sept
+option-random_colours = Les couleurs
+    .about = Chacun choisit la sienne, ou le hasard les distribue.
+    .choice-false = Au choix
+    .choice-true = Au hasard
+option-leader = Boule porte-bonheur
+    .about = La place qui la tient d'abord commence la première course.
+    .choice-none = Au hasard
+    .choice-0 = Place 1
+    .choice-1 = Place 2
+    .choice-2 = Place 3
+    .choice-3 = Place 4
+option-finished_players_play = Couple arrivé
+    .about = Quand son couple est à la mine, on continue à poser ses cartes, ou l'on passe son tour.
+    .choice-false = On passe
+    .choice-true = On joue encore
+option-deck = Les cartes
+    .about = Celles de la boîte, ou un paquet de votre main, lu dans un fichier.
+    .choice-classic = De la boîte
+option-bills = Les billets
+    .about = Ce que rapporte chaque place d'une course, comme dans la boîte, ou lu dans un fichier.
+    .choice-classic = De la boîte
 
 ## Les refus
 
-error-partners-seats = L'option partners se joue à 4, pas à { $seats }.
+error-partners-seats = Deux contre deux se joue à quatre, pas à { $seats }.
 error-leader-seat = L'option leader désigne la place { $leader } ; la dernière est la { $last }.
+error-file-field =
+    { $file ->
+        [board] Plateau
+        [deck] Cartes
+       *[other] Billets
+    } : il n'y a que « lines », pas « { $field } ».
 error-file-line =
     { $file ->
         [board] Plateau
@@ -306,12 +482,18 @@ draw-race = Course { $race } sur { $races } · donne { $deal }
 draw-before = Avant la première course
 draw-pile =
     pioche : { $pile } · posées : { $laid }
-draw-legend = ★ étoile : pas doublé · ! dynamite : pas de 1 · ■B cow-boy, ■b cow-girl
+draw-legend = ★ étoile : prochain coup doublé · ! dynamite : 1 case · ■B cow-boy, ■b cow-girl
 draw-trail = piste
 draw-mine = mine
 draw-out = hors jeu
 draw-hand = Votre main
 draw-home = à la mine
+draw-move =
+    Poser { $card } : { $pawn }, case { $step }, { $square }
+draw-move-half =
+    Poser { $card } : { $pawn }, case { $step }, { $half } · { $square }
+draw-move-home =
+    Poser { $card } : { $pawn }, à la mine
 draw-null = coup nul
 draw-gift = Votre prochaine carte est pour { $target }.
 draw-given =

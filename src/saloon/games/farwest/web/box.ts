@@ -23,7 +23,6 @@ const box: Box = {
   age: 7,
   extra: { number: "3", label: { fr: "courses", en: "races" } },
   coin: Banknote,
-  unit: { fr: ["billet", "billets"], en: ["bill", "bills"] },
 };
 
 export default box;

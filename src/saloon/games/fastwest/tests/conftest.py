@@ -3,13 +3,15 @@
 from collections.abc import Callable
 
 import pytest
+from game_tests import facts as facts
 
 from saloon.core.action import Action
 from saloon.core.chance import ScriptedChance, SeededChance
-from saloon.core.event import Event, Fact
+from saloon.core.event import Event
 from saloon.games.fastwest import GAME
 from saloon.games.fastwest.audit import audit
-from saloon.games.fastwest.cards import BACK, CACTUS, CHILD, EVENT_CARDS, NO_CARD, ROULETTE, SHERIFF, packet_of
+from saloon.games.fastwest.cards import BACK, CACTUS, CHILD, EVENT_CARDS, NO_CARD, ROULETTE, SHERIFF
+from saloon.games.fastwest.deal import cards_each
 from saloon.games.fastwest.fold import fold
 from saloon.games.fastwest.rules import FastwestRules
 from saloon.games.fastwest.state import (
@@ -58,7 +60,7 @@ def _usual_tops(phase: str, seats: int, card: int) -> list[int]:
 def _lay_cards(state: FastwestState) -> None:
     """Lay the tops as the only cards shown, and fill the packets with what is left in the box."""
     seats = len(state.tokens)
-    cactus, others = packet_of(seats, state.round, state.options.deal_3p == "long")
+    cactus, others = cards_each(seats, state.round, state.options)
     state.shown = [[] if top == NO_CARD else [SHERIFF if top == BACK else top] for top in state.tops]
     box = EVENT_CARDS[:]
     for cards in state.shown:
@@ -73,7 +75,7 @@ def _lay_cards(state: FastwestState) -> None:
 
 
 def _draws(start: list[int], wanted: list[int]) -> list[int]:
-    """Give the draws with which a shuffle turns one list into another."""
+    """Return the draws with which a shuffle turns one list into another."""
     cards, draws = start[:], []
     for last in range(len(cards) - 1, 0, -1):
         other = cards.index(wanted[last], 0, last + 1)
@@ -99,7 +101,7 @@ def _do(state: FastwestState, seat: int, action: Action, draws: list[int]) -> li
 def _read(state: FastwestState, line: str) -> tuple[int, Action]:
     letter, _, text = line.partition(" ")
     seats = len(state.tokens)
-    return LETTERS.index(letter), GAME.catalogue(seats, GAME.settle(seats, {})).parse(text)
+    return LETTERS.index(letter), GAME.numbering(seats, GAME.settle(seats, {})).parse(text)
 
 
 def _race(state: FastwestState, *lines: str) -> list[Event]:
@@ -168,11 +170,6 @@ def _pick(state: FastwestState, seat: int, place: int, number: int) -> list[Even
     return _do(state, seat, Action("pick", (place,)), draws)
 
 
-def _facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
-    """List the public facts of all events of a kind."""
-    return [dict(zip(event.kind.facts, event.values, strict=True)) for event in events if event.kind.name == kind]
-
-
 @pytest.fixture(scope="session")
 def a_table() -> Callable[..., FastwestState]:
     return _a_table
@@ -196,8 +193,3 @@ def close() -> Callable[..., list[Event]]:
 @pytest.fixture(scope="session")
 def pick() -> Callable[..., list[Event]]:
     return _pick
-
-
-@pytest.fixture(scope="session")
-def facts() -> Callable[[list[Event], str], list[dict[str, Fact]]]:
-    return _facts

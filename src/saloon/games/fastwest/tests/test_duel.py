@@ -112,7 +112,7 @@ def test_fewest_tokens_win_and_the_same_order_ranks_everybody(a_table, race, fac
     events = race(state, "A point 3", "B point 0", "C point 0", "D point 2")
 
     assert state.tokens == [4, 2, 4, 1]
-    assert facts(events, "won") == [{"seat": D, "tokens": 1, "bullet": 2}]
+    assert facts(events, "won") == [{"seat": D, "tokens": 1, "bullet": 2, "tied": 1}]
     scores = RULES.scores(state)
     assert scores == [(-4, -3), (-2, -4), (-4, -1), (-1, -2)]
     assert sorted(range(4), key=lambda seat: scores[seat], reverse=True) == [D, B, C, A]
@@ -228,4 +228,4 @@ def test_a_match_of_three_is_played_to_its_end(seed) -> None:
 
     assert max(match.state.wins) == 2 or match.state.game == 3
     assert match.state.tops == [CACTUS] * 3
-    assert CLOSE in [record.action for record in match.log]
+    assert CLOSE in [record.action for record in match.moves]

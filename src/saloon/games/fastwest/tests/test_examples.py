@@ -6,7 +6,7 @@ from saloon.core.chance import SeededChance
 from saloon.core.lag import Probes, closing_wait, effective
 from saloon.games.fastwest import GAME
 from saloon.games.fastwest.cards import BACK, BANDIT, CACTUS, CHILD, INDIANS, SHERIFF
-from saloon.games.fastwest.pace import due
+from saloon.games.fastwest.realtime import due
 from saloon.games.fastwest.rules import FastwestRules
 
 A, B, C, D, E = range(5)

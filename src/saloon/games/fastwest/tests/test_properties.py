@@ -4,13 +4,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saloon.core.chance import SeededChance
+from saloon.core.log import read_log
 from saloon.core.match import begin, replay
 from saloon.core.rules import save
 from saloon.games.fastwest import GAME
 from saloon.games.fastwest.actions import INPUTS, PASS
 from saloon.games.fastwest.cards import BANDIT, CAVALRY, INDIANS, SHERIFF
-from saloon.games.fastwest.resolve import slowest
 from saloon.games.fastwest.rules import FastwestRules
+from saloon.games.fastwest.verdict import slowest
 from saloon.lab.walk import random_action
 
 RULES = FastwestRules()
@@ -153,5 +154,5 @@ def test_any_match_is_sound_at_every_step_ends_and_replays(seats, given_options,
 
     scores = RULES.scores(match.state)
     assert len(set(scores)) == seats
-    assert replay(GAME, match.to_data()).fingerprint() == match.fingerprint()
+    assert replay(GAME, read_log(match.to_data())).fingerprint() == match.fingerprint()
     assert RULES.load(save(match.state)) == match.state

@@ -8,12 +8,11 @@ import pytest
 from saloon.core.action import Action
 from saloon.core.bot import NEVER
 from saloon.core.chance import ScriptedChance, SeededChance
-from saloon.games.fastwest import GAME
-from saloon.games.fastwest import reflexes as bots
+from saloon.games.fastwest import GAME, bots
 from saloon.games.fastwest.actions import GRAB, HANDS_UP, PASS, POINT, PRESS, RELEASE, SALUTE
 from saloon.games.fastwest.cards import BACK, BANDIT, CACTUS, CAVALRY, CHILD, INDIANS, NO_CARD, SHERIFF
-from saloon.games.fastwest.pace import next_at
 from saloon.games.fastwest.quantiles import EXPONENTIAL_QUANTILES, NORMAL_QUANTILES, normal
+from saloon.games.fastwest.realtime import next_at
 from saloon.games.fastwest.rules import FastwestRules
 
 A, B, C, D = range(4)

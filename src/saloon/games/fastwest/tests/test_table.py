@@ -1,4 +1,4 @@
-"""Options, audit, patience, the heuristic and the catalogue."""
+"""Options, audit, patience, the heuristic and the numbering."""
 
 import pytest
 
@@ -36,6 +36,7 @@ def test_the_options_are_those_of_the_rules() -> None:
         "snap_back_ms": 1000,
         "settle_ms": 300,
         "lag_cap_ms": 400,
+        "practice": False,
     }
 
 
@@ -46,7 +47,8 @@ def test_three_to_eight_may_play(seats) -> None:
 
 
 def test_a_match_is_one_game_or_the_best_of_three() -> None:
-    with pytest.raises(WrongOption, match="1 game or the best of 3"):
+    assert [GAME.settle(4, {"games_per_match": games})["games_per_match"] for games in (1, 3)] == [1, 3]
+    with pytest.raises(WrongOption, match="it takes 1, 3"):
         GAME.settle(4, {"games_per_match": 2})
 
 
@@ -75,7 +77,7 @@ def test_the_gap_and_the_snap_back_may_be_others(a_table, race, flip) -> None:
     assert state.holders == [A, -1, A, -1]
 
 
-# The catalogue
+# The numbering
 
 
 @pytest.mark.parametrize("seats", [3, 8])
@@ -89,11 +91,11 @@ def test_there_are_5n_plus_6_actions(seats) -> None:
 
 
 def test_a_timed_action_reads_back_from_its_text() -> None:
-    catalogue = GAME.catalogue(4, GAME.settle(4, {}))
+    numbering = GAME.numbering(4, GAME.settle(4, {}))
 
-    assert str(catalogue.parse("grab 3 412")) == "grab 3 412"
-    assert str(catalogue.parse("gesture hands_up 700")) == "gesture hands_up 700"
-    assert catalogue.number(catalogue.parse("grab 3 412")) == 2
+    assert str(numbering.parse("grab 3 412")) == "grab 3 412"
+    assert str(numbering.parse("gesture hands_up 700")) == "gesture hands_up 700"
+    assert numbering.number(numbering.parse("grab 3 412")) == 2
 
 
 # Patience

@@ -7,7 +7,7 @@ from saloon.games.fastwest import GAME
 from saloon.games.fastwest.actions import ANNOUNCE, GRAB, HANDS_UP, PICK, POINT, PRESS, RELEASE, SALUTE
 from saloon.games.fastwest.cards import BACK, BANDIT, CACTUS, CAVALRY, CHILD, INDIANS, NO_CARD, ROULETTE, SHERIFF
 from saloon.games.fastwest.rules import FastwestRules
-from saloon.games.fastwest.terminal import PLACES, draw, is_calm, keys, stopwatch, times
+from saloon.games.fastwest.terminal import PLACES, QUIET, count, draw, is_calm, keys, ready, stopwatch, verdict
 from saloon.texts import Texts
 
 A, B, C, D = range(4)
@@ -152,14 +152,67 @@ def test_there_is_time_to_read_after_an_action_but_not_after_a_cactus(a_table) -
     assert not is_calm(RULES.view(a_table("window"), A))
 
 
-def test_times_are_shown_first_hands_first(a_table, race) -> None:
-    state = a_table("window")
-    race(state, "A grab 1 400", "A gesture hands_up 600", "B grab 2 300", "B release 2 350", "C gesture salute 700")
+# The verdict
 
-    lines = shown(times(RULES.view(state, A), Texts("en", GAME), NAMES[:4])).splitlines()
 
-    assert [" ".join(line.split()) for line in lines] == [
-        "Bill (2) 300 -(2) 350 ms",
-        "Ada (1) 400 \\o/ 600 ms",
-        "Calamity o7 700 ms",
+def told(events) -> list[str]:
+    parts = [verdict(event, Texts("en", GAME), NAMES, A) for event in events]
+    return [" ".join(line.split()) for part in parts if part is not None for line in shown(part).splitlines()]
+
+
+def test_the_verdict_says_what_was_asked_and_then_judges_row_by_row(a_table, race, close) -> None:
+    state = a_table("window", tokens=[1, 0, 0, 5])
+    race(state, "A grab 1 400", "A gesture salute 500", "A gesture hands_up 1102", "B grab 2 300")
+    race(state, "B gesture hands_up 642", "C grab 3 600", "C gesture hands_up 701", "D grab 4 800")
+
+    assert told(close(state)) == [
+        "The card asked for one bullet, hands up. The slowest gets 1 token.",
+        "Bill (2) \\o/ 0.64 s right 0",
+        "Calamity (3) \\o/ 0.70 s right 0",
+        "Ada (1) o7 \\o/ 1.10 s salute first 0 ●",
+        "Doc (4) hands never up, 5 tokens already, the most there can be 0 ●●●●●",
     ]
+
+
+def test_the_verdict_of_the_roulette_names_the_number(a_table, pick) -> None:
+    state = a_table("pick", card=ROULETTE, announced=3)
+
+    assert told(pick(state, A, 1, 3)) == [
+        "The card asked for in turn, no race. Number announced: 3.",
+        "Ada (3) the number announced +1 ●",
+        "Bill nothing to draw 0",
+        "Calamity nothing to draw 0",
+        "Doc nothing to draw 0",
+    ]
+
+
+def test_the_verdict_of_the_duel_says_who_shot_at_whom(a_table, race, close) -> None:
+    state = a_table("duel_point", bullets=[1, 2, 3, 4])
+    race(state, "A point 1", "B point 0", "C point 0")
+
+    assert told(close(state)) == [
+        "Ada (1) shoots at Bill: 3 tokens ●●",
+        "Bill (2) faces Ada, whose bullet is smaller: does not shoot ●●●",
+        "Calamity (3) shoots at Ada: 2 tokens",
+        "Doc (4) points at nobody",
+    ]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_what_each_card_asks_is_shown_before_the_first_one_comes(lang) -> None:
+    text = shown(ready(Texts(lang, GAME)))
+
+    for card in (SHERIFF, CAVALRY, BANDIT, INDIANS, ROULETTE, CACTUS, CHILD):
+        assert Texts(lang, GAME).family("card", card, "ask") in text
+
+
+def test_the_countdown_names_who_flips_first(a_table) -> None:
+    text = shown(count(RULES.view(a_table(flipper=C), A), Texts("en", GAME), NAMES, 2))
+
+    assert "2" in text
+    assert "Calamity flips the first card." in text
+
+
+def test_nothing_tells_a_duel_from_any_other_cactus(a_table) -> None:  # ruling 27
+    assert "duel" not in drawn(a_table("duel_grab")).lower()
+    assert "duel_began" in QUIET

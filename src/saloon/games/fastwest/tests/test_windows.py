@@ -4,7 +4,7 @@ import pytest
 
 from saloon.games.fastwest.actions import CLOSE, FLIP, INPUTS, INPUTS_OF_FLIPPER
 from saloon.games.fastwest.cards import BANDIT, CACTUS, CAVALRY, INDIANS, SHERIFF
-from saloon.games.fastwest.pace import due
+from saloon.games.fastwest.realtime import due
 from saloon.games.fastwest.rules import FastwestRules
 
 A, B, C, D = range(4)
@@ -25,7 +25,9 @@ def test_the_slowest_to_take_a_bullet_and_make_the_gesture_gets_a_token(
 
     events = close(state)
 
-    assert [done["seat"] for done in facts(events, "completed")] == [D, B, A]
+    (judged,) = facts(events, "judged")
+    assert judged["seats"] == [D, B, A, C]
+    assert facts(events, "was_quickest") == [{"seat": D}]
     assert facts(events, "was_slowest") == [{"seat": C, "change": 1, "tokens": 1}]
 
 
@@ -189,7 +191,7 @@ def test_at_the_limit_everybody_without_a_good_bullet_gets_a_token(a_table, race
 
     assert state.tokens == [1, 0, 1, 1]
     assert [fact["seat"] for fact in facts(events, "had_no_bullet")] == [C, D]
-    assert facts(events, "shot_bandit") == [{"seat": B, "bullet": 2, "at": 310}]
+    assert facts(events, "was_quickest") == [{"seat": B}]
 
 
 def test_gestures_mean_nothing_to_the_bandit(a_table, race) -> None:

@@ -3,6 +3,34 @@
 
 title = Fast-West
 pitch = Une carte se retourne, toutes les mains partent. Lisez avant de bouger : le plus lent récolte les jetons pied-tendre, et le duel final règle les comptes.
+score =
+    { $parts ->
+        [3] { $score ->
+            [one] { $score } partie gagnée
+           *[other] { $score } parties gagnées
+        }
+       *[other] { $score ->
+            [one] { $score } jeton
+           *[other] { $score } jetons
+        }
+    }
+score-1 =
+    { $parts ->
+        [3] Parties gagnées
+       *[other] Jetons pied-tendre
+    }
+score-2 =
+    { $parts ->
+        [3] Jetons pied-tendre
+       *[other] Balle du duel
+    }
+    .decides =
+        { $parts ->
+            [3] À égalité de parties gagnées, le moins de jetons l'emporte.
+           *[other] À égalité de jetons, la plus petite balle du duel l'emporte.
+        }
+score-3 = Balle du dernier duel
+    .decides = À égalité de parties et de jetons, la plus petite balle du dernier duel l'emporte.
 
 ## Les robots
 
@@ -13,13 +41,25 @@ bot-legend = Légende
 
 ## Ce qu'on demande au joueur
 
-phase-idle = Une carte va se retourner. Gardez les mains tranquilles.
-phase-window = Lisez la carte et réagissez.
-phase-announce = Roulette russe : annoncez un numéro.
-phase-pick = Prenez une balle face cachée.
-phase-duel_grab = Duel final : une balle, la plus petite possible.
-phase-duel_point = Visez un adversaire. Ce choix est définitif.
+phase-idle = Une carte va se retourner. Gardez les mains sur la table.
+phase-window = Lisez la carte : agissez, ou gardez les mains sur la table.
+phase-announce = Annoncez un numéro : qui le tire prend un jeton. À la fin du temps, la table choisit.
+phase-pick = Prenez une balle face cachée. À la fin du temps, la table choisit.
+phase-duel_grab = Lisez la carte : agissez, ou gardez les mains sur la table.
+phase-duel_point = Visez quelqu'un. Ce choix est définitif, et sans choix vous ne tirez pas.
 phase-over = La partie est finie.
+
+## Ce que font les autres ; rien n'y dit ce que la carte demande
+
+waits-idle = Une carte va se retourner.
+waits-window = Toutes les mains sont en jeu.
+waits-announce = { $names } annonce un numéro.
+waits-pick = { $names } prend une balle face cachée.
+waits-duel_grab = Toutes les mains sont en jeu.
+waits-duel_point = { $count ->
+    [one] { $names } choisit sa cible.
+   *[other] { $names } choisissent leur cible.
+  }
 
 ## Les cartes
 
@@ -27,30 +67,44 @@ card-0 = Cactus
     .the = le Cactus
     .short = Cactus
     .effect = Quand il n'y a plus que des cactus devant tous les joueurs, le duel final commence.
+    .ask = rien, ou le duel si tous en ont
+    .pays = Un cactus devant chacun : le duel commence aussitôt.
 card-1 = Cactus avec enfant
     .the = le Cactus avec enfant
     .short = Enfant
     .effect = Tant qu'un enfant est visible, pas de duel ; une balle prise trop tôt coûte un jeton.
+    .ask = rien ; il empêche le duel
+    .pays = Une balle prise devant un enfant coûte 1 jeton.
 card-2 = Shérif
     .the = le Shérif
     .short = Shérif
     .effect = Une balle, puis les mains en l'air ; le plus lent reçoit un jeton.
+    .ask = une balle, mains en l'air
+    .pays = Le plus lent prend 1 jeton.
 card-3 = Cavalerie
     .the = la Cavalerie
     .short = Cavalerie
     .effect = Une balle, puis le salut ; le plus lent reçoit un jeton.
+    .ask = une balle, salut
+    .pays = Le plus lent prend 1 jeton.
 card-4 = Bandit
     .the = le Bandit
     .short = Bandit
     .effect = Une seule balle, mais pas la 1 ; qui n'a pas de bonne balle reçoit un jeton.
+    .ask = une balle, mais pas la 1
+    .pays = Sans bonne balle, 1 jeton.
 card-5 = Indiens
     .the = les Indiens
     .short = Indiens
     .effect = Autant de balles que possible ; qui en a le plus rend 2 jetons, qui en a rend 1 jeton, les autres en reçoivent un.
+    .ask = le plus de balles possible
+    .pays = Aucune balle, 1 jeton. Le plus rend 2 jetons, les autres 1.
 card-6 = Roulette russe
     .the = la Roulette russe
     .short = Roulette
     .effect = Un numéro est annoncé ; chacun prend une balle cachée, et qui tire ce numéro reçoit un jeton.
+    .ask = chacun son tour, sans course
+    .pays = Qui tire le numéro annoncé prend 1 jeton.
 card-7 = Cow-boy
     .the = le dos au cow-boy
     .short = Cow-boy
@@ -65,7 +119,7 @@ card-8 = Rien
 action-grab = Prendre la balle { $bullet }
 action-release = Reposer la balle { $bullet }
 action-gesture-hands_up = Mains en l'air
-action-gesture-salute = Saluer
+action-gesture-salute = Salut
 action-press = Retourner la carte
 action-pass = Ne plus bouger
 action-announce = Annoncer le { $bullet }
@@ -86,7 +140,7 @@ event-dealt = Manche { $round } : { $cactus } cactus et { $others ->
        *[other] { $others } autres cartes
     } chacun.
 event-reshuffled = Toujours pas de duel : chacun mélange les mêmes cartes.
-event-time_came = Attente : { $at } ms.
+event-time_came = L'attente est finie.
 event-flipped =
     { $who ->
         [you] Vous retournez
@@ -94,8 +148,8 @@ event-flipped =
     } : { $card }.
 event-snapped_back =
     { $who ->
-        [you] Rien à prendre : vous remettez la balle en place.
-       *[other] Rien à prendre : { $seat } remet la balle en place.
+        [you] Rien à prendre : vous remettez la balle, les mains liées une seconde.
+       *[other] Rien à prendre : { $seat } remet la balle, les mains liées une seconde.
     }
 event-endangered_child =
     { $who ->
@@ -115,37 +169,36 @@ event-reached =
     { $who ->
         [you] Vous tendez
        *[other] { $seat } tend
-    } la main vers la balle { $bullet } : { $at } ms.
+    } la main vers la balle { $bullet }.
 event-released =
     { $who ->
         [you] Vous reposez
        *[other] { $seat } repose
-    } la balle { $bullet } : { $at } ms.
+    } la balle { $bullet }.
 event-raised_hands =
     { $who ->
         [you] Vous levez
        *[other] { $seat } lève
-    } les mains : { $at } ms.
+    } les mains.
 event-saluted =
     { $who ->
-        [you] Vous saluez
-       *[other] { $seat } salue
-    } : { $at } ms.
+        [you] Vous saluez.
+       *[other] { $seat } salue.
+    }
 event-pressed =
     { $who ->
         [you] Vous tenez
        *[other] { $seat } tient
-    } la carte par le chapeau : { $at } ms.
-event-tied = Égalité à { $at } ms : le sort départage.
+    } la carte par le chapeau.
+event-tied = Au même instant : le sort départage.
 
 ## Les événements : le compte
 
-event-closed = { $card } : les mains se posent.
-event-completed =
+event-was_quickest =
     { $who ->
-        [you] Vous avez fini
-       *[other] { $seat } a fini
-    } en { $at } ms.
+        [you] Vous devancez tout le monde.
+       *[other] { $seat } devance tout le monde.
+    }
 event-was_slowest =
     { $who ->
         [you] Vous fermez la marche : { $change ->
@@ -157,11 +210,6 @@ event-was_slowest =
            *[other] un jeton ({ $tokens }).
         }
     }
-event-shot_bandit =
-    { $who ->
-        [you] Vous tirez
-       *[other] { $seat } tire
-    } la balle { $bullet } sur le Bandit : { $at } ms.
 event-shot_blank =
     { $who ->
         [you] Vous tirez à blanc : { $change ->
@@ -186,12 +234,18 @@ event-had_no_bullet =
     }
 event-defended_best =
     { $who ->
-        [you] Personne n'a plus de balles que vous ({ $count }) : { $change ->
+        [you] Vous avez { $count ->
+            [one] { $count } balle
+           *[other] { $count } balles
+        }, personne n'en a plus : { $change ->
             [0] vous n'avez pas de jeton à rendre.
             [one] vous rendez { $change } jeton ({ $tokens }).
            *[other] vous rendez { $change } jetons ({ $tokens }).
         }
-       *[other] Personne n'a plus de balles que { $seat } ({ $count }) : { $change ->
+       *[other] { $seat } a { $count ->
+            [one] { $count } balle
+           *[other] { $count } balles
+        }, personne n'en a plus : { $change ->
             [0] pas de jeton à rendre.
             [one] { $change } jeton rendu ({ $tokens }).
            *[other] { $change } jetons rendus ({ $tokens }).
@@ -235,6 +289,7 @@ event-lost_roulette =
            *[other] un jeton ({ $tokens }).
         }
     }
+event-judged = { $card } : les mains se posent.
 
 ## Les événements : le duel
 
@@ -289,15 +344,22 @@ event-shot =
         [one] { $change } jeton ({ $tokens }).
        *[other] { $change } jetons ({ $tokens }).
     }
+event-duel_ended = Le duel est fini.
 event-won =
     { $who ->
-        [you] Vous gagnez
-       *[other] { $seat } gagne
-    } la partie avec { $tokens ->
+        [you] Vous gagnez la partie
+       *[other] { $seat } gagne la partie
+    } : { $tokens ->
         [0] aucun jeton
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
-    } et la balle { $bullet }.
+    }{ $tied ->
+        [1] .
+       *[other] , comme { $tied ->
+            [2] quelqu'un d'autre
+           *[other] plusieurs autres
+        }, mais la plus petite balle, la { $bullet }.
+    }
 event-match_won =
     { $who ->
         [you] Vous gagnez le match
@@ -306,6 +368,236 @@ event-match_won =
         [one] { $wins } partie gagnée.
        *[other] { $wins } parties gagnées.
     }
+
+## Ce qui vient d'arriver, en une ligne ; pendant qu'une carte est ouverte, rien
+
+news-time_came = { "" }
+news-reached = { "" }
+news-released = { "" }
+news-raised_hands = { "" }
+news-saluted = { "" }
+news-pressed = { "" }
+news-tied = { "" }
+news-was_quickest = { "" }
+news-judged = { $summed ->
+        [yes] { $outcome }
+       *[no] { "" }
+    }
+news-duel_began = { "" }
+news-gone = { "" }
+news-armed-public = { "" }
+news-uncovered = { "" }
+news-aimed = { "" }
+news-duel_ended = { "" }
+news-snapped_back =
+    { $who ->
+        [you] Balle prise trop tôt : vos mains sont liées.
+       *[other] { $seat } prend une balle trop tôt : mains liées.
+    }
+news-endangered_child =
+    { $change ->
+        [0] { $who ->
+            [you] Un enfant vous regarde : déjà { $tokens } jetons.
+           *[other] Un enfant regarde { $seat } : déjà { $tokens } jetons.
+        }
+       *[other] { $who ->
+            [you] Un enfant vous regarde : +1 jeton.
+           *[other] Un enfant regarde { $seat } : +1 jeton.
+        }
+    }
+news-was_slowest =
+    { $who ->
+        [you] Vous fermez la marche
+       *[other] { $seat } ferme la marche
+    } : { $change ->
+        [0] déjà { $tokens } jetons.
+       *[other] +1 jeton.
+    }
+news-shot_blank =
+    { $who ->
+        [you] Vous tirez à blanc
+       *[other] { $seat } tire à blanc
+    } : { $change ->
+        [0] déjà { $tokens } jetons.
+       *[other] +1 jeton.
+    }
+news-had_no_bullet =
+    { $who ->
+        [you] Vous restez sans balle
+       *[other] { $seat } reste sans balle
+    } : { $change ->
+        [0] déjà { $tokens } jetons.
+       *[other] +1 jeton.
+    }
+news-defended_best =
+    { $who ->
+        [you] Personne n'a plus de balles que vous
+       *[other] Personne n'a plus de balles que { $seat }
+    } : { $change ->
+        [0] rien à rendre.
+        [one] −{ $change } jeton.
+       *[other] −{ $change } jetons.
+    }
+news-defended =
+    { $who ->
+        [you] Vous avez { $count ->
+            [one] une balle
+           *[other] { $count } balles
+        }
+       *[other] { $seat } a { $count ->
+            [one] une balle
+           *[other] { $count } balles
+        }
+    } : { $change ->
+        [0] rien à rendre.
+       *[other] −1 jeton.
+    }
+news-lost_roulette =
+    { $who ->
+        [you] Vous tirez le numéro annoncé
+       *[other] { $seat } tire le numéro annoncé
+    } : { $change ->
+        [0] déjà { $tokens } jetons.
+       *[other] +1 jeton.
+    }
+news-shot =
+    { $who ->
+        [you] Vous tirez sur { $target }
+        [target] { $seat } tire sur vous
+       *[other] { $seat } tire sur { $target }
+    } : { $change ->
+        [one] +{ $change } jeton.
+       *[other] +{ $change } jetons.
+    }
+news-won =
+    { $who ->
+        [you] Vous gagnez la partie
+       *[other] { $seat } gagne la partie
+    } : { $tokens ->
+        [0] aucun jeton
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }{ $tied ->
+        [1] .
+       *[other] , balle { $bullet }.
+    }
+
+## Le verdict : ce qu'on a fait, et pourquoi cela coûte
+
+verdict-0 = juste
+    .you = Vous étiez juste
+verdict-1 = salut d'abord
+    .you = Le salut d'abord vous a fait perdre du temps
+verdict-2 = mains en l'air d'abord
+    .you = Les mains en l'air d'abord vous ont fait perdre du temps
+verdict-3 = mains jamais levées
+    .you = Vos mains ne se sont pas levées à temps
+verdict-4 = jamais de salut
+    .you = Votre salut n'est pas venu à temps
+verdict-5 = sans balle
+    .you = Vous n'avez pas eu de balle
+verdict-6 = la 1 d'abord
+    .you = La balle 1 d'abord vous a fait perdre du temps
+verdict-7 = la 1, à blanc
+    .you = Vous teniez la balle 1, qui tire à blanc
+verdict-8 = le plus de balles
+    .you = Personne n'a plus de balles que vous
+verdict-9 = au moins une balle
+    .you = Quelqu'un a plus de balles que vous
+verdict-10 = le numéro annoncé
+    .you = Vous avez tiré le numéro annoncé
+verdict-11 = un autre numéro
+    .you = Vous avez tiré un autre numéro
+verdict-12 = rien à tirer
+    .you = Le numéro est sorti avant votre tour
+verdict-13 = pas fini, d'autres encore moins
+    .you = Vous n'aviez pas fini, d'autres encore moins
+verdict-14 = mains liées, balle prise trop tôt
+    .you = Vos mains étaient liées : balle prise trop tôt
+verdict-15 = trop tard
+    .you = Vous étiez juste, mais trop tard
+verdict-asked = Il fallait
+verdict-announced = Numéro annoncé : { $bullet }.
+verdict-place =
+    { $place ->
+        [1] avant tout le monde
+       *[other] { $ordinal } sur { $count }
+    }
+verdict-cost =
+    { $change ->
+        [0] rien à payer
+        [1] 1 jeton
+        [-1] 1 jeton rendu
+       *[other] { $tokens } jetons rendus
+    }
+verdict-you = Vous
+verdict-outcome =
+    { $names } : { $sign ->
+        [more] +
+       *[less] −
+    }{ $change ->
+        [one] { $change } jeton
+       *[other] { $change } jetons
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }chacun
+    }.
+verdict-full = déjà { $tokens } jetons, le plus possible
+verdict-empty =
+    { $change ->
+        [0] pas de jeton à rendre
+       *[other] un seul jeton à rendre
+    }
+verdict-mean = Votre moyenne : { $time }.
+seconds = { NUMBER($time, minimumFractionDigits:2, maximumFractionDigits:2) } s
+ordinal-2 = deuxième
+ordinal-3 = troisième
+ordinal-4 = quatrième
+ordinal-5 = cinquième
+ordinal-6 = sixième
+ordinal-7 = septième
+ordinal-8 = huitième
+cardinal-3 = trois
+cardinal-4 = quatre
+cardinal-5 = cinq
+cardinal-6 = six
+cardinal-7 = sept
+cardinal-8 = huit
+
+## Le verdict du duel
+
+duel-shoots =
+    { $given ->
+        [one] tire sur { $target } : { $given } jeton
+       *[other] tire sur { $target } : { $given } jetons
+    }
+    .you =
+        { $given ->
+            [one] tirez sur { $target } : { $given } jeton
+           *[other] tirez sur { $target } : { $given } jetons
+        }
+duel-wounded = face à { $target }, dont la balle est plus petite : ne tire pas
+    .you = face à { $target }, dont la balle est plus petite : ne tirez pas
+duel-idle = ne vise personne
+    .you = ne visez personne
+duel-won = { $name } gagne la partie.
+    .you = Vous gagnez la partie.
+duel-tie = { $names } { $tokens ->
+        [0] n'ont pas de jeton non plus
+        [one] ont aussi { $tokens } jeton
+       *[other] ont aussi { $tokens } jetons
+    } : la plus petite balle l'emporte.
+duel-tie-one = { $names } { $tokens ->
+        [0] n'a pas de jeton non plus
+        [one] a aussi { $tokens } jeton
+       *[other] a aussi { $tokens } jetons
+    } : la plus petite balle l'emporte.
+    .you =
+        Vous { $tokens ->
+            [0] n'avez pas de jeton non plus
+            [one] avez aussi { $tokens } jeton
+           *[other] avez aussi { $tokens } jetons
+        } : la plus petite balle l'emporte.
 
 ## Le dessin dans un terminal
 
@@ -316,6 +608,7 @@ draw-round =
        *[other] , reprise { $repeats }
     }
 draw-game = Partie { $game }
+draw-first = { $name } retourne la première carte.
 draw-left =
     { $count ->
         [one] { $count } carte
@@ -332,26 +625,76 @@ draw-duel = Duel
 
 ## Les options
 
-option-deal_3p = Cartes à 3 joueurs : as_4_6 (comme à 4, parties courtes) ou long (plus d'événements).
-    .as_4_6 = Comme à 4
-    .long = Partie longue
-option-manual_flip = Chacun retourne lui-même sa carte : elle vient un peu après le geste.
-option-token_cap = Jetons au plus par joueur avant le duel.
-option-open_pointing = Dans le duel, chaque cible est connue dès qu'elle est choisie.
-option-games_per_match = Nombre de parties : 1, ou 3 pour un match en deux parties gagnantes.
-option-absent_policy = Qui est absent est remplacé par un robot (bot) ou ne bouge plus (slowest).
-    .bot = Un robot
-    .slowest = Personne
-option-handicap_ms = Millisecondes d'avance pour chaque joueur, dans l'ordre des places ; rien : aucune.
-option-slow_table = Table lente : les limites de temps sont doublées.
-option-max_inputs = Gestes au plus par joueur entre deux cartes.
-option-grab_gap_ms = Temps entre deux balles prises par le même joueur contre les Indiens, en ms.
-option-gesture_lock_ms = Temps perdu par un mauvais geste, en ms.
-option-snap_back_ms = Temps perdu par une balle prise entre deux cartes, en ms.
-option-settle_ms = Attente avant de conclure, pour les mains en retard sur la ligne, en ms.
-option-lag_cap_ms = Retard de la ligne pris en compte au plus, en ms.
+preset-box = Comme dans la boîte
+    .about = Une partie ; les cartes se retournent seules, les cibles du duel restent secrètes.
+preset-family = En famille
+    .about = Deux fois plus de temps pour réagir.
+preset-match = Deux parties gagnantes
+    .about = On joue jusqu'à ce que quelqu'un ait gagné deux parties.
+preset-live = Comme autour d'une table
+    .about = Chacun retourne sa carte, et l'on voit aussitôt qui vise qui.
+
+option-games_per_match = Parties
+    .about = Une seule, ou trois au plus, jusqu'à deux victoires.
+    .choice-1 = Une
+    .choice-3 = Deux gagnantes
+option-slow_table = Temps pour réagir
+    .about = Celui de la règle, ou le double.
+    .choice-false = Normal
+    .choice-true = Double
+option-manual_flip = Retourner les cartes
+    .about = La table les retourne, ou chacun la sienne : elle vient un peu après le geste.
+    .choice-false = La table
+    .choice-true = Chacun la sienne
+option-open_pointing = Cibles du duel
+    .about = Secrètes jusqu'à ce que tout le monde vise, ou connues dès qu'elles sont choisies.
+    .choice-false = Secrètes
+    .choice-true = Visibles
+option-deal_3p = À trois joueurs
+    .about = Les mêmes cartes qu'à quatre, ou plus d'événements pour une partie plus longue.
+    .choice-as_4_6 = Comme à quatre
+    .choice-long = Partie longue
+option-absent_policy = Qui s'absente
+    .about = Un robot réagit à sa place, ou personne.
+    .choice-bot = Un robot
+    .choice-slowest = Personne
+option-token_cap = Jetons au plus
+    .about = Avant le duel, personne n'en reçoit davantage.
+    .value =
+        { $number ->
+            [one] { $number } jeton
+           *[other] { $number } jetons
+        }
+option-handicap_ms = Avances
+    .about = Le temps d'avance de chaque joueur, dans l'ordre des places, pour des mains inégales.
+    .value = { $number } s
+option-max_inputs = Gestes entre deux cartes
+    .about = Au-delà, les gestes d'un joueur ne comptent plus jusqu'à la carte suivante.
+    .value =
+        { $number ->
+            [one] { $number } geste
+           *[other] { $number } gestes
+        }
+option-grab_gap_ms = D'une balle à l'autre
+    .about = Contre les Indiens, le temps qu'il faut pour prendre la balle suivante.
+    .value = { $number } s
+option-gesture_lock_ms = Mauvais geste
+    .about = Le temps perdu après un geste faux.
+    .value = { $number } s
+option-snap_back_ms = Balle prise trop tôt
+    .about = Le temps perdu après une balle prise entre deux cartes.
+    .value = { $number } s
+option-settle_ms = Attente des retards
+    .about = L'attente avant de conclure, pour les mains en retard sur la ligne.
+    .value = { $number } s
+option-lag_cap_ms = Retard pardonné
+    .about = Le plus long retard de la ligne dont la table tient compte.
+    .value = { $number } s
+option-practice = Entraînement
+    .about = À blanc : une carte chacun, sans hâte et sans duel, pour apprendre les gestes. Rien ne compte.
+    .choice-false = Vraie partie
+    .choice-true = À blanc
 
 ## Les refus
 
-error-fastwest-games = Un match se joue en 1 partie, ou au meilleur des 3 : donnez 1 ou 3.
-error-fastwest-handicaps = handicap_ms nomme { $count } joueurs, il y en a { $seats } : donnez un nombre pour chacun, ou aucun.
+error-fastwest-handicaps = Il y a { $seats } joueurs et { $count } avances : donnez-en une à chaque joueur, ou aucune.

@@ -21,7 +21,7 @@ const box: Box = {
   minutes: 15,
   age: 8,
   extra: { number: "8", label: { fr: "balles", en: "bullets" } },
-  unit: { fr: ["jeton", "jetons"], en: ["token", "tokens"] },
+  less: true,
 };
 
 export default box;

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from game_tests import facts as facts
 
 from saloon.core.action import Action
 from saloon.core.chance import ScriptedChance
-from saloon.core.event import Event, Fact
+from saloon.core.event import Event
 from saloon.games.western import GAME, RULES
 from saloon.games.western.audit import audit
 from saloon.games.western.cards import SHERIFF, cards_in_play, count_kinds, spread
@@ -21,7 +22,7 @@ def _a_table(
     """Lay a table in the main phase of seat 0; hands are lists of cards, cards not named lie in the draw pile."""
     settled = GAME.settle(players, options or {})
     state = RULES.setup(players, settled, ScriptedChance([0] * 8 * players + [5] + [0] * (players - 1)))
-    state.turn, state.asked = 0, changes.get("turn", 0)
+    state.turn, state.asked, state.dice = 0, changes.get("turn", 0), []
     for name, value in changes.items():
         assert hasattr(state, name), f"a table has no {name}"
         setattr(state, name, value)
@@ -92,11 +93,6 @@ def _legal(state: WesternState, seat: int) -> list[str]:
     return [action.text for action in RULES.legal_actions(state, seat)]
 
 
-def _facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
-    """List the public facts of all events of a kind."""
-    return [dict(zip(event.kind.facts, event.values, strict=True)) for event in events if event.kind.name == kind]
-
-
 def _hand(state: WesternState, seat: int) -> list[int]:
     """List the cards of a hand."""
     return spread(state.hands[seat])
@@ -115,11 +111,6 @@ def do() -> Callable[..., list[Event]]:
 @pytest.fixture(scope="session")
 def legal() -> Callable[[WesternState, int], list[str]]:
     return _legal
-
-
-@pytest.fixture(scope="session")
-def facts() -> Callable[[list[Event], str], list[dict[str, Fact]]]:
-    return _facts
 
 
 @pytest.fixture(scope="session")

@@ -173,15 +173,26 @@ def test_a_stopped_card_leaves_the_whisky_its_effect(a_table, do) -> None:
     assert state.direction == -1
 
 
-def test_everybody_chips_in_what_he_has_in_play_order(a_table, do, facts) -> None:
-    state = a_table(hands=[[CHIP_IN, CAKE]], money=[10, 14, 0, 14, 14], direction=-1)
+def test_everybody_chips_in_who_has_something(a_table, do, facts) -> None:
+    state = a_table(hands=[[CHIP_IN, CAKE]], money=[10, 14, 0, 14, 14])
 
     events = do(state, A, "chip_in")
 
     assert state.money == [13, 13, 0, 13, 13]
-    assert [event["seat"] for event in facts(events, "paid")] == [E, D, B]
-    assert facts(events, "had_nothing") == [{"seat": C}]
+    assert facts(events, "collected") == [{"seat": A, "count": 3, "pognon": 30_000}]
+    assert facts(events, "chipped_in") == [{"seat": A, "target": payer, "pognon": 10_000} for payer in (B, D, E)]
     assert state.claims[A] == [0, 1, 0, 1, 1]
+
+
+@pytest.mark.parametrize(("direction", "left"), [(1, [13, 13, 14, 14]), (-1, [14, 14, 13, 13])])
+def test_everybody_chips_in_in_play_order_until_the_goal_is_reached(a_table, do, facts, direction, left) -> None:
+    state = a_table(hands=[[CHIP_IN, CAKE]], money=[38, 14, 14, 14, 14], direction=direction)
+
+    events = do(state, A, "chip_in")
+
+    assert state.money == [40, *left]
+    assert facts(events, "collected") == [{"seat": A, "count": 2, "pognon": 20_000}]
+    assert [event.kind.name for event in events] == ["played", "collected", "chipped_in", "chipped_in", "won"]
 
 
 def test_only_the_unit_for_the_player_of_a_share_makes_a_claim(a_table, do) -> None:
@@ -272,8 +283,14 @@ def test_hands_up_shows_all_hands_but_the_players_own(a_table, do, facts) -> Non
 
     events = do(state, A, "hands_up")
 
-    assert [event["seat"] for event in facts(events, "showed")] == [B, C, D, E]
-    assert facts(events, "showed")[0]["cards"] == [HORSE, HAT]
+    assert [(event["seat"], event["pognon"]) for event in facts(events, "searched")] == [
+        (B, 0),
+        (C, 30_000),
+        (D, 30_000),
+        (E, 30_000),
+    ]
+    assert facts(events, "searched")[0]["cards"] == [HORSE, HAT]
+    assert facts(events, "held_up") == [{"seat": A, "pognon": 90_000}]
     assert state.money == [14, 14, 11, 11, 11]
     assert state.bank == 14
 

@@ -179,6 +179,6 @@ def test_hidden_purses_are_taken_for_equal(a_table) -> None:
 
 
 def test_it_beats_four_random_players() -> None:
-    result = simulate(GAME, 5, GAME.settle(5, {}), ["greedy", "random"], 120, "western")
+    result = simulate(GAME, 5, GAME.settle(5, {}), ["cowboy", "random"], 120, "western")
 
     assert result.bot_results[0].win_rate_low > 0.45

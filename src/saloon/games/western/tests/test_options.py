@@ -23,7 +23,7 @@ from saloon.games.western.cards import (
     SALOON,
     cards_in_play,
 )
-from saloon.games.western.decks import read_deck, read_ladder
+from saloon.games.western.files import read_deck, read_ladder
 
 A, B, C, D, E = range(5)
 CLASSIC = json.loads(files("saloon.games.western").joinpath("data/classic.json").read_text())
@@ -70,6 +70,32 @@ def test_sums_within_the_box_are_taken(players, options) -> None:
 )
 def test_what_does_not_go_together_is_refused(players, options, reason) -> None:
     assert refusal(players, **options) == reason
+
+
+@pytest.mark.parametrize(
+    ("wrong", "low", "high"),
+    [
+        ({"start_money": 5}, 14, 52),
+        ({"start_money": 5, "start_bank": 100}, 14, 29),
+        ({"start_bank": 1}, 5, 160),
+        ({"goal_units": 14}, 15, 61),
+    ],
+)
+def test_a_refused_sum_is_told_the_range_that_is_taken_at_this_table(wrong, low, high) -> None:
+    name = next(iter(wrong))
+
+    with pytest.raises(WrongOption) as refused:
+        GAME.settle(4, wrong)
+
+    facts = refused.value.facts
+    assert (facts["option"], facts["low"], facts["high"]) == (name, low, high)
+    for taken in (low, high):
+        GAME.settle(4, {"goal_units": 53, **wrong, name: taken})
+    assert refusal(4, **{"goal_units": 53, **wrong, name: high + 1}) in ("western-sum", "western-bills")
+
+
+def test_a_bank_that_leaves_too_little_for_the_players_is_refused_for_the_box() -> None:
+    assert refusal(4, start_money=5, start_bank=190) == "western-bills"
 
 
 # Reactions

@@ -2,6 +2,7 @@
 
 import pytest
 
+from saloon.core.rules import SPECTATOR
 from saloon.games.western import RULES
 from saloon.games.western.cards import ATTACK_1, ATTACK_2, ATTACK_3, CAKE, DOG, HAT, HORSE, JOKER, TRAIN
 
@@ -174,6 +175,12 @@ def test_in_free_order_everybody_but_the_owner_may_act_at_any_time(a_table, do) 
     do(state, D, "lay 3")
 
     assert RULES.to_act(state) == (A, B, C)
+
+
+def test_in_free_order_who_looks_on_is_offered_nothing_of_anybodys_hand(a_table, do) -> None:
+    state = a_train(a_table, do, NONE, [ATTACK_2, CAKE], [ATTACK_3, CAKE], options={"pactole_order": "free"})
+
+    assert RULES.legal_actions(state, SPECTATOR) == []
 
 
 def test_in_free_order_a_combination_that_no_longer_beats_the_standing_one_is_refused(a_table, do, legal) -> None:

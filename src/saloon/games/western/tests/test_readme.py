@@ -23,7 +23,7 @@ def test_the_saved_state_loads_and_is_whole() -> None:
 def test_the_catalogue_has_the_sizes_told() -> None:
     sizes = [int(size) for size in re.findall(r"\d+", README.partition("\n| actions |")[2].partition("\n")[0])]
 
-    assert sizes == [len(GAME.catalogue(players, GAME.settle(players, {}))) for players in range(3, 11)]
+    assert sizes == [len(GAME.numbering(players, GAME.settle(players, {}))) for players in range(3, 11)]
 
 
 def test_every_verb_is_named() -> None:

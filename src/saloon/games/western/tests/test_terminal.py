@@ -35,12 +35,13 @@ def test_the_table_shows_money_cards_sheriffs_claims_and_the_own_hand(a_table) -
 
     picture = drawn(state, A)
 
-    assert "Pactole 90 000" in picture
+    assert "Banque 90 000" in picture
     assert "But 400 000" in picture
     assert "210 000  2 cartes ★ Shériff" in picture
     assert "vous a pris 30 000" in picture
     assert "en main, vu : Cheval ×2" in picture
-    assert "Derniers dés : 4, 5" in picture
+    assert "Dés : 4, 5" in picture
+    assert "Ensuite : Bill ; après un whisky : Étienne." in picture
     for card in ("▼ Attaque 1 fusil ×2", "◆ Joker", "● Prélèvement", "◇ Saloon", "› Abus de whisky"):
         assert card in picture
 
@@ -56,10 +57,20 @@ def test_what_awaits_an_answer_is_told(a_table, do) -> None:
     do(cowboys, A, "cowboys 2 2")
     do(attack, A, "attack 1 1")
     assert "Ada joue Attaque 1 fusil contre Bill." in drawn(attack, B)
+    assert "Dé impair : Bill paie 10 000, 30 000, 50 000." in drawn(attack, B)
     do(attack, B, "dog")
 
     assert "Ada sends 2 Cowboys after Calamity." in drawn(cowboys, C, "en")
+    assert "At stake: 50,000." in drawn(cowboys, C, "en")
     assert "Bill oppose le Chien." in drawn(attack, A)
+    assert "Sans Gâteau, Ada paie 10 000 à Bill." in drawn(attack, A)
+
+
+def test_the_throws_for_the_start_are_shown_until_somebody_plays(a_table) -> None:
+    state = a_table(dice=[6, 2, 3, 4, 5], turns=1)
+
+    assert "dé 6" in drawn(state, A)
+    assert "Dés :" not in drawn(state, A)
 
 
 def test_the_pactole_shows_who_leads_and_who_passes(a_table, do) -> None:

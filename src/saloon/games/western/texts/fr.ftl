@@ -4,17 +4,32 @@
 
 title = Western, la valse du pognon
 pitch = Le premier qui réunit 400 000 gagne, et peu importe à qui était l'argent. Attaquez, contrez, appelez le train et raflez le pactole.
+score-1 = Argent
 
 ## Ce qu'on demande au joueur
 
-phase-main = À vous. Jouez une carte ou une combinaison.
-phase-respond_joker = Une carte vous vise. Sortez un Joker, ou laissez faire.
+phase-main = Jouez une carte, ou plusieurs qui vont ensemble.
+phase-respond_joker = Une carte vous vise. Un Joker l'arrête, ou laissez faire.
 phase-respond_attack = On vous attaque. Contrez, ou laissez rouler le dé.
 phase-respond_cake = Votre attaque est contrée. Un Gâteau la relance, sinon vous payez.
-phase-respond_hat = On vous réclame l'argent pris dans ce tour. Rendez-le, ou gardez-le avec le Chapeau.
+phase-respond_hat = On vous réclame l'argent pris depuis votre dernier tour. Rendez-le, ou gardez-le avec le Chapeau.
 phase-pactole = Le pactole est en jeu. Posez plus fort, ou passez.
-phase-draw = Piochez, puis le tour passe.
+phase-draw = Piochez, puis c'est au suivant.
 phase-over = La partie est finie.
+
+## Ce que les autres décident
+
+waits-main = { $names } choisit une carte à jouer.
+waits-respond_joker = { $names } peut sortir un Joker, ou laisser faire.
+waits-respond_attack = { $names } peut contrer, ou laisser rouler le dé.
+waits-respond_cake = { $names } peut offrir un Gâteau, ou payer.
+waits-respond_hat = { $names } peut sortir le Chapeau, ou rendre l'argent.
+waits-pactole =
+    { $count ->
+        [one] { $names } pose plus fort, ou passe.
+       *[other] { $names } posent plus fort, ou passent.
+    }
+waits-draw = { $names } pioche.
 
 ## Les cartes
 
@@ -94,19 +109,33 @@ card-20 = Chapeau
 ## Les combinaisons du pactole
 
 combination-1 = Attaque 1 fusil
+    .the = l'Attaque 1 fusil
 combination-2 = Attaque 2 fusils
+    .the = l'Attaque 2 fusils
 combination-3 = Attaque 3 fusils
+    .the = l'Attaque 3 fusils
 combination-4 = Attaque 1 fusil + Cheval
+    .the = l'Attaque 1 fusil + Cheval
 combination-5 = Attaque 2 fusils + Cheval
+    .the = l'Attaque 2 fusils + Cheval
 combination-6 = Attaque 3 fusils + Cheval
+    .the = l'Attaque 3 fusils + Cheval
 combination-7 = Attaque 1 fusil + 2 Chevaux
+    .the = l'Attaque 1 fusil + 2 Chevaux
 combination-8 = Attaque 2 fusils + 2 Chevaux
+    .the = l'Attaque 2 fusils + 2 Chevaux
 combination-9 = Attaque 3 fusils + 2 Chevaux
+    .the = l'Attaque 3 fusils + 2 Chevaux
 combination-10 = Attaque 1 fusil + 3 Chevaux
+    .the = l'Attaque 1 fusil + 3 Chevaux
 combination-11 = Attaque 2 fusils + 3 Chevaux
+    .the = l'Attaque 2 fusils + 3 Chevaux
 combination-12 = Attaque 3 fusils + 3 Chevaux
+    .the = l'Attaque 3 fusils + 3 Chevaux
 combination-13 = Attaques 1, 2 et 3 fusils
+    .the = les Attaques 1, 2 et 3 fusils
 combination-14 = Attaques 1, 2 et 3 fusils + Cheval
+    .the = les Attaques 1, 2 et 3 fusils + Cheval
 
 ## Les actions
 
@@ -150,7 +179,7 @@ action-whisky-sheriff = Abus de whisky, puis poser le Shériff devant soi
 action-whisky-share = Abus de whisky, puis Donne gentiment à tous, à { $target }
 action-whisky-saloon = Abus de whisky, puis Saloon contre { $target }
 action-whisky-give_back = Abus de whisky, puis Renvoie le pognon, à { $target }
-action-train = Appeler le Train du pactole avec { $rank }
+action-train = Appeler le Train du pactole avec { $the_rank }
 action-discard = Défausser { $the_card }
 action-joker = Sortir un Joker
 action-dancer = Contrer avec la Danseuse : 20 000 de l'attaquant à la banque
@@ -158,8 +187,8 @@ action-dog = Contrer avec le Chien : 10 000 de l'attaquant pour soi
 action-cake = Offrir un Gâteau et attaquer quand même
 action-hat = Sortir le Chapeau, garder l'argent et prendre une carte
 action-accept = Laisser faire
-action-lay = Poser { $rank }
-action-lay_with_hat = Poser { $rank } avec le Chapeau
+action-lay = Poser { $the_rank }
+action-lay_with_hat = Poser { $the_rank } avec le Chapeau
 action-pass = Passer
 action-draw =
     { $count ->
@@ -170,6 +199,14 @@ action-draw =
 
 ## Les événements : le tour
 
+event-began =
+    { $throws ->
+        [one] Au plus haut dé
+       *[other] Après { $throws } lancers
+    }, { $who ->
+        [you] vous faites { $die } et vous commencez.
+       *[other] { $seat } fait { $die } et commence.
+    }
 event-sheriff_left =
     { $who ->
         [you] Votre tour revient : votre Shériff s'en va.
@@ -216,14 +253,23 @@ event-lifted =
     }
 event-played =
     { $who ->
-        [you] Vous jouez { $card }.
-       *[other] { $seat } joue { $card }.
+        [you] Vous jouez { $the_card }.
+       *[other] { $seat } joue { $the_card }.
     }
 event-played_on =
     { $who ->
-        [you] Vous jouez { $card } contre { $target }.
-        [target] { $seat } joue { $card } contre vous.
-       *[other] { $seat } joue { $card } contre { $target }.
+        [you] Vous jouez { $the_card } contre { $target }.
+        [target] { $seat } joue { $the_card } contre vous.
+       *[other] { $seat } joue { $the_card } contre { $target }.
+    }
+event-attacked =
+    { $who ->
+        [you] Vous visez { $target }
+        [target] { $seat } vous vise
+       *[other] { $seat } vise { $target }
+    } avec { $guns ->
+        [one] { $guns } fusil.
+       *[other] { $guns } fusils.
     }
 event-sent_cowboys =
     { $who ->
@@ -275,13 +321,44 @@ event-withdrew =
            *[other] { $seat } prélève { $pognon } à la banque.
         }
     }
+event-chipped_in =
+    { $who ->
+        [you] { $target } vous donne { $pognon }.
+        [target] Vous donnez { $pognon } à { $seat }.
+       *[other] { $target } donne { $pognon } à { $seat }.
+    }
+event-collected =
+    { $count ->
+        [0] { $who ->
+            [you] Personne n'a rien : on ne vous donne rien.
+           *[other] Personne n'a rien : on ne donne rien à { $seat }.
+        }
+       *[other] { $who ->
+            [you] Vous recevez en tout { $pognon }.
+           *[other] { $seat } reçoit en tout { $pognon }.
+        }
+    }
+event-shared =
+    { $count ->
+        [one] { $who ->
+            [you] Vous n'avez que 10 000, et les donnez.
+           *[other] { $seat } n'a que 10 000, et les donne.
+        }
+       *[other] { $who ->
+            [you] Vous payez 10 000 à { $count } joueurs : { $pognon }.
+           *[other] { $seat } paie 10 000 à { $count } joueurs : { $pognon }.
+        }
+    }
 
 ## Les événements : les réponses
 
 event-stopped =
     { $who ->
-        [you] Vous sortez un Joker : { $the_card } sans effet.
-       *[other] { $seat } sort un Joker : { $the_card } sans effet.
+        [you] Vous sortez un Joker
+       *[other] { $seat } sort un Joker
+    } : { $count ->
+        [one] { $the_card } sans effet.
+       *[other] les { $count } Cowboys sans effet.
     }
 event-countered =
     { $who ->
@@ -294,10 +371,67 @@ event-caked =
         [you] Vous offrez un Gâteau : { $the_card } sans effet, l'attaque reprend.
        *[other] { $seat } offre un Gâteau : { $the_card } sans effet, l'attaque reprend.
     }
-event-rolled =
-    { $who ->
-        [you] Vous lancez le dé : { $die }.
-       *[other] { $seat } lance le dé : { $die }.
+event-hit =
+    { $reply ->
+        [0] Dé { $die }
+       *[other] Dé { $die } contre { $reply }
+    } ({ $die } × 10 000{ $times ->
+        [1] { "" }
+        [2] , doublé par les fusils
+       *[other] , triplé par les fusils
+    }{ $short ->
+        [0] { "" }
+       *[other] , mais l'argent manque
+    }) : { $pognon ->
+        [0] { $who ->
+            [you] { $target } n'a rien à vous payer.
+            [target] vous n'avez rien à payer.
+           *[other] { $target } n'a rien à payer.
+        }
+       *[other] { $who ->
+            [you] { $target } vous paie { $pognon }.
+            [target] vous payez { $pognon } à { $seat }.
+           *[other] { $target } paie { $pognon } à { $seat }.
+        }
+    }
+event-backfired =
+    Dé { $die } contre { $reply } ({ $reply } × 10 000{ $times ->
+        [1] { "" }
+        [2] , doublé par les fusils
+       *[other] , triplé par les fusils
+    }{ $short ->
+        [0] { "" }
+       *[other] , mais l'argent manque
+    }) : { $pognon ->
+        [0] { $who ->
+            [you] vous perdez, et n'avez rien à payer.
+            [target] { $seat } perd, et n'a rien à vous payer.
+           *[other] { $seat } perd, et n'a rien à payer.
+        }
+       *[other] { $who ->
+            [you] vous perdez et payez { $pognon } à { $target }.
+            [target] { $seat } perd et vous paie { $pognon }.
+           *[other] { $seat } perd et paie { $pognon } à { $target }.
+        }
+    }
+event-searched =
+    { $count ->
+        [0] { $who ->
+            [you] Vous n'avez pas de carte
+           *[other] { $seat } n'a pas de carte
+        }
+       *[other] { $who ->
+            [you] Vous montrez : { $cards },
+           *[other] { $seat } montre : { $cards },
+        }
+    } { $pognon ->
+        [0] et rien à payer.
+       *[other] et { $pognon } à la banque.
+    }
+event-held_up =
+    { $pognon ->
+        [0] Personne n'a rien à payer à la banque.
+       *[other] Les mains se baissent : { $pognon } de plus à la banque.
     }
 event-showed =
     { $count ->
@@ -315,11 +449,22 @@ event-tied =
         [one] Égalité, { $count } sorte chacun. Le dé décide.
        *[other] Égalité, { $count } sortes chacun. Le dé décide.
     }
+event-rolled =
+    { $who ->
+        [you] Vous lancez le dé : { $die }.
+       *[other] { $seat } lance le dé : { $die }.
+    }
 event-won_saloon =
     { $who ->
-        [you] Vous gagnez le Saloon contre { $target }.
-        [target] { $seat } gagne le Saloon contre vous.
-       *[other] { $seat } gagne le Saloon contre { $target }.
+        [you] Vous gagnez le Saloon, { $kinds } sortes contre { $fewer }
+       *[other] { $seat } gagne le Saloon, { $kinds } sortes contre { $fewer }
+    } : { $pognon ->
+        [0] il n'y avait rien à prendre.
+       *[other] { $who ->
+            [you] { $target } vous paie { $pognon }.
+            [target] vous payez { $pognon }.
+           *[other] { $target } paie { $pognon }.
+        }
     }
 event-gave_back =
     { $who ->
@@ -351,16 +496,16 @@ event-train_came =
     { $who ->
         [you] Vous appelez
        *[other] { $seat } appelle
-    } le Train du pactole avec { $rank }. En jeu : { $pognon }.
+    } le Train du pactole avec { $the_rank }. En jeu : { $pognon }.
 event-laid =
     { $who ->
-        [you] Vous posez { $rank }.
-       *[other] { $seat } pose { $rank }.
+        [you] Vous posez { $the_rank }.
+       *[other] { $seat } pose { $the_rank }.
     }
 event-laid_with_hat =
     { $who ->
-        [you] Vous posez { $rank } avec le Chapeau.
-       *[other] { $seat } pose { $rank } avec le Chapeau.
+        [you] Vous posez { $the_rank } avec le Chapeau.
+       *[other] { $seat } pose { $the_rank } avec le Chapeau.
     }
 event-passed =
     { $who ->
@@ -371,7 +516,7 @@ event-won_pactole =
     { $who ->
         [you] Vous raflez le pactole
        *[other] { $seat } rafle le pactole
-    } avec { $rank } : { $pognon }.
+    } avec { $the_rank } : { $pognon }.
 
 ## Les événements : la fin
 
@@ -386,16 +531,152 @@ event-limit_reached =
        *[other] { $turns } tours sont joués : le plus riche gagne.
     }
 
+## Ce qui vient d'arriver, en une ligne : qui, quoi, à qui, combien ; vide si ce n'est pas une nouvelle
+
+news-began =
+    { $who ->
+        [you] Vous faites { $die } et vous commencez.
+       *[other] { $seat } fait { $die } et commence.
+    }
+news-sheriff_left = { "" }
+news-drew = { "" }
+news-drew_nothing = { "" }
+news-reshuffled = { "" }
+news-played_on =
+    { $who ->
+        [you] Vous jouez { $the_card } contre { $target }.
+        [target] { "" }
+       *[other] { $seat } joue { $the_card } contre { $target }.
+    }
+news-attacked =
+    { $who ->
+        [you] Vous visez { $target } avec { $guns ->
+            [one] { $guns } fusil.
+           *[other] { $guns } fusils.
+        }
+        [target] { "" }
+       *[other] { $seat } vise { $target } avec { $guns ->
+            [one] { $guns } fusil.
+           *[other] { $guns } fusils.
+        }
+    }
+news-sent_cowboys =
+    { $who ->
+        [target] { "" }
+        [you] Vous envoyez { $count ->
+            [one] un Cowboy
+           *[other] { $count } Cowboys
+        } chez { $target }.
+       *[other] { $seat } envoie { $count ->
+            [one] un Cowboy
+           *[other] { $count } Cowboys
+        } chez { $target }.
+    }
+news-countered =
+    { $who ->
+        [you] Vous opposez { $the_card } à { $target }.
+        [target] { "" }
+       *[other] { $seat } oppose { $the_card } à { $target }.
+    }
+news-turned =
+    { $who ->
+        [you] Vous abusez du whisky : on tourne dans l'autre sens.
+       *[other] { $seat } abuse du whisky : on tourne dans l'autre sens.
+    }
+news-paid =
+    { $who ->
+        [you] Vous payez { $target } : −{ $pognon }.
+        [target] { $seat } vous paie : +{ $pognon }.
+       *[other] { $seat } paie { $target } : −{ $pognon }.
+    }
+news-paid_bank =
+    { $who ->
+        [you] Vous payez la banque : −{ $pognon }.
+       *[other] { $seat } paie la banque : −{ $pognon }.
+    }
+news-withdrew =
+    { $pognon ->
+        [0] La banque est vide : le Prélèvement ne donne rien.
+       *[other] { $who ->
+            [you] Vous prélevez à la banque : +{ $pognon }.
+           *[other] { $seat } prélève à la banque : +{ $pognon }.
+        }
+    }
+news-chipped_in =
+    { $who ->
+        [target] Vous donnez 10 000 à { $seat } : −{ $pognon }.
+       *[other] { "" }
+    }
+news-collected =
+    { $count ->
+        [0] Personne n'a rien à donner.
+       *[other] { $who ->
+            [you] Tous vous donnent 10 000 : +{ $pognon }.
+           *[other] Tous donnent 10 000 à { $seat } : +{ $pognon }.
+        }
+    }
+news-shared =
+    { $who ->
+        [you] Vous donnez 10 000 à chacun : −{ $pognon }.
+       *[other] { $seat } donne 10 000 à chacun : −{ $pognon }.
+    }
+news-hit =
+    { $who ->
+        [you] Vous visez { $target }
+        [target] { $seat } vous vise
+       *[other] { $seat } vise { $target }
+    }, dé { $die }{ $reply ->
+        [0] { "" }
+       *[other] { " " }contre { $reply }
+    } : −{ $pognon } { $who ->
+        [target] pour vous.
+       *[other] pour { $target }.
+    }
+news-backfired =
+    { $who ->
+        [you] Vous perdez contre { $target }, dé { $die } contre { $reply } : −{ $pognon }.
+        [target] { $seat } perd contre vous, dé { $die } contre { $reply } : +{ $pognon } pour vous.
+       *[other] { $seat } perd contre { $target }, dé { $die } contre { $reply } : −{ $pognon }.
+    }
+news-searched = { "" }
+news-held_up =
+    { $who ->
+        [you] Vous criez haut les mains : +{ $pognon } à la banque.
+       *[other] { $seat } crie haut les mains : +{ $pognon } à la banque.
+    }
+news-showed = { "" }
+news-tied = { "" }
+news-rolled = { "" }
+news-won_saloon =
+    { $who ->
+        [you] Le Saloon est à vous, { $kinds } sortes contre { $fewer } : +{ $pognon }.
+        [target] { $seat } gagne le Saloon, { $kinds } sortes contre { $fewer } : −{ $pognon }.
+       *[other] { $seat } gagne le Saloon contre { $target } : +{ $pognon }.
+    }
+news-gave_back =
+    { $who ->
+        [you] Vous rendez l'argent à { $target } : −{ $pognon }.
+        [target] { $seat } vous rend l'argent : +{ $pognon }.
+       *[other] { $seat } rend l'argent à { $target } : −{ $pognon }.
+    }
+news-won_pactole =
+    { $who ->
+        [you] Le pactole est à vous : +{ $pognon }.
+       *[other] { $seat } rafle le pactole : +{ $pognon }.
+    }
+
 ## Le dessin de la table
 
 draw-goal = But
-draw-bank = Pactole
+draw-sum = { $sum }
+draw-bank = Banque
 draw-piles = Pioche { $deck }, défausse { $discards }, tour { $turn }
 draw-direction =
     { $direction ->
         [1] ↓ On tourne dans le sens horaire.
        *[other] ↑ On tourne dans le sens inverse.
     }
+draw-next = Ensuite : { $next } ; après un whisky : { $other }.
 draw-hidden = caché
 draw-cards =
     { $count ->
@@ -405,6 +686,7 @@ draw-cards =
 draw-sheriff = ★ Shériff
 draw-took = vous a pris { $sum }
 draw-passed = passe
+draw-die = dé { $die }
 draw-known = en main, vu : { $cards }
 draw-asked-card = { $seat } joue { $card } contre { $target }.
 draw-asked-cowboys =
@@ -413,38 +695,85 @@ draw-asked-cowboys =
        *[other] { $seat } envoie { $count } Cowboys chez { $target }.
     }
 draw-countered = { $target } oppose { $card }.
+draw-asks = En jeu : { $sum }.
+draw-stakes = Dé impair : { $target } paie { $sums }. Pair : { $target } lance aussi, et paie à moins.
+draw-fee-dancer = Sans Gâteau, { $seat } paie { $sum } à la banque.
+draw-fee-dog = Sans Gâteau, { $seat } paie { $sum } à { $target }.
 draw-standing = Au pactole, { $owner } tient avec { $rank }.
 draw-standing-with-hat = Au pactole, { $owner } tient avec { $rank } et le Chapeau.
 draw-skip = Le prochain joueur perd son tour.
-draw-dice = Derniers dés : { $dice }
+draw-dice = Dés : { $dice }
 draw-hand = Votre main
 draw-legend = ▼ attaque  ◆ garde  ● argent  ◇ table  › tour
 
 ## Les options
 
-option-goal_units = But à atteindre, en billets de 10 000 ; 0 : celui de la règle, 40, ou 50 à partir de 9 joueurs.
-option-start_money = Argent de chacun au départ, en billets de 10 000 ; 0 : celui de la règle.
-option-start_bank = Pactole au départ, en billets de 10 000 ; 0 : celui de la règle.
-option-triple_three_guns = L'attaque à 3 fusils triple la mise, à partir de 9 joueurs.
-option-pactole_order = Au pactole : turns (chacun à son tour) ou free (chacun quand il veut).
-    .turns = Chacun son tour
-    .free = Qui veut
-option-keep_extra_attacks = Garder les 18 attaques à 1 fusil au lieu d'en retirer 6.
-option-pactole_ladder = Combinaisons du pactole : ladder_12 (une attaque et des Chevaux) ou ladder_14 (en plus, les trois attaques ensemble).
-    .ladder_12 = 12 échelons
-    .ladder_14 = 14 échelons
-option-pass_is_final_in_pactole = Au pactole, qui passe ne rejoue plus.
-option-min_hand_on_reactions = Une réponse ne peut pas être la dernière carte de la main.
-option-counter_chain = Après un Gâteau, l'attaqué peut contrer de nouveau.
-option-open_money = L'argent de chacun est visible.
-option-turn_limit = Nombre de tours au bout duquel le plus riche gagne.
-option-deck = Le paquet : classic, balanced, ou le nombre de cartes de chaque sorte.
+preset-box = Comme dans la boîte
+    .about = Chacun son tour au pactole, argent visible, les sommes de la règle.
+preset-short = Partie courte
+    .about = On gagne dès 300 000.
+preset-balanced = Paquet équilibré
+    .about = Deux Saloons de moins, deux Trains de plus : la partie se joue davantage au pactole.
+preset-regulars = Pour habitués
+    .about = Le pactole est à qui pose le premier, on contre après un Gâteau, et l'argent est caché.
+
+option-goal_units = But à atteindre
+    .about = La somme qui gagne ; la règle dit 400 000, et 500 000 à partir de neuf joueurs.
+    .choice-0 = Celui de la règle
+    .range = plus que l'argent au départ, au plus celui de toute la table (à 4 joueurs, de 150 000 à 610 000)
+option-deck = Le paquet
+    .about = Les cartes de la boîte, ou un paquet avec moins de Saloons et plus de Trains.
+    .choice-classic = De la boîte
+    .choice-balanced = Équilibré
+option-pactole_order = Au pactole
+    .about = Chacun pose à son tour, ou le plus rapide.
+    .choice-turns = Chacun son tour
+    .choice-free = Le plus rapide
+option-open_money = L'argent
+    .about = Tout le monde voit celui de chacun, ou seulement le sien.
+    .choice-false = Caché
+    .choice-true = Visible
+option-counter_chain = Après un Gâteau
+    .about = L'attaque passe, ou sa cible peut la contrer encore.
+    .choice-false = L'attaque passe
+    .choice-true = On contre encore
+option-start_money = Argent au départ
+    .about = Ce que chacun reçoit ; la règle dit moins quand on est plus nombreux.
+    .choice-0 = Celui de la règle
+    .range = davantage, tant que la boîte y suffit (à 4 joueurs, de 140 000 à 520 000)
+option-start_bank = Banque au départ
+    .about = Ce que la banque contient avant le premier tour.
+    .choice-0 = Celui de la règle
+    .range = davantage, tant que la boîte y suffit (à 4 joueurs, de 50 000 à 1 600 000)
+option-triple_three_guns = Attaque à trois fusils
+    .about = Elle double la mise ; à partir de neuf joueurs, elle peut la tripler.
+    .choice-false = Double
+    .choice-true = Triple
+option-keep_extra_attacks = Attaques à un fusil
+    .about = On en retire six, comme la règle le conseille, ou l'on joue avec toutes.
+    .choice-false = Douze
+    .choice-true = Dix-huit
+option-pactole_ladder = Échelle du pactole
+    .about = Douze combinaisons, d'une attaque et de Chevaux ; ou quatorze, avec les trois attaques ensemble.
+    .choice-ladder_12 = Douze échelons
+    .choice-ladder_14 = Quatorze échelons
+option-pass_is_final_in_pactole = Passer au pactole
+    .about = Qui passe peut revenir, ou ne pose plus rien.
+    .choice-false = On peut revenir
+    .choice-true = Définitif
+option-min_hand_on_reactions = Dernière carte
+    .about = La dernière carte de la main reste, ou peut servir de réponse.
+    .choice-false = Peut répondre
+    .choice-true = Reste en main
+option-turn_limit = Limite de tours
+    .about = Après autant de tours, la plus grosse somme gagne.
+    .value = { $number } tours
 
 ## Les refus
 
-error-western-triple = L'option triple_three_guns est pour { $low } joueurs et plus, pas { $seats }.
+error-western-triple = L'attaque à trois fusils ne triple la mise qu'à partir de { $low } joueurs, pas à { $seats }.
 error-western-bills = À { $seats } joueurs il faudrait { $total } billets de 10 000 ; la boîte en a { $high }.
-error-western-sum = Ici, { $option } va de { $low } à { $high }, pas { $value } ; 0 laisse la valeur de la règle.
+error-western-sum = { $option } : ici de { $low } à { $high }, pas { $value }.
 error-western-deck-form = Un paquet est un objet JSON : des sortes de cartes et leur nombre. Sortes : { $kinds }.
 error-western-deck-kind = Aucune carte ne s'appelle « { $kind } ». Sortes : { $kinds }.
 error-western-deck-copies = Le nombre de « { $kind } » doit être un nombre entier, 0 ou plus.

@@ -10,7 +10,7 @@ const box: Box = {
   title: [{ text: "WESTERN", size: 58.3, y: 103.3, spot: true }],
   top: 115.3,
   picture: Picture,
-  tagline: { fr: "La valse du pognon", en: "Dance of the dough" },
+  tagline: { fr: "La valse du pognon", en: "The money waltz" },
   spot: "--spot-western",
   ink: "#1d5575",
   badge: Pistols,
@@ -20,7 +20,6 @@ const box: Box = {
   age: 8,
   extra: { number: "21", label: { fr: "sortes de cartes", en: "kinds of cards" } },
   coin: Banknote,
-  unit: { fr: ["de pognon", "de pognon"], en: ["in dough", "in dough"] },
 };
 
 export default box;

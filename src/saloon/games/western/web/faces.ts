@@ -24,6 +24,7 @@ import Rifle from "~icons/game-icons/winchester-rifle";
 const NEXT = [{ sign: "arrow" as const }];
 const CHOICE = [{ sign: "ring" as const }];
 const ALL = [{ sign: "dots" as const }];
+const STOP = [{ sign: "stop" as const }];
 
 const rifles: Piece[][] = [
   [{ icon: Rifle, at: [34, 43, 74], outlined: true }],
@@ -40,7 +41,7 @@ const attack = (guns: number): Face => ({
   family: "attack", icon: Rifle, number: String(guns), pieces: rifles[guns - 1], strip: CHOICE,
   plate: plate(guns === 1 ? "1 fusil" : `${guns} fusils`, guns === 1 ? "1 gun" : `${guns} guns`),
 });
-const guard = (icon: Component): Face => ({ family: "guard", icon, strip: CHOICE });
+const guard = (icon: Component): Face => ({ family: "guard", icon, strip: STOP });
 
 const card: Record<number, Face> = {
   0: attack(1),
@@ -49,18 +50,18 @@ const card: Record<number, Face> = {
   3: guard(Dress),
   4: guard(Dog),
   5: guard(Cake),
-  6: { family: "gain", icon: Train, strip: ALL },
+  6: { family: "gain", icon: Train, strip: ALL, plate: plate("Train", "Train") },
   7: { family: "gain", icon: Pay, number: "5", strip: NEXT, plate: plate("Paye-moi", "Pay me") },
-  8: { family: "gain", icon: Return, strip: CHOICE },
+  8: { family: "gain", icon: Return, strip: CHOICE, plate: plate("Renvoie", "Give back") },
   9: { family: "gain", icon: Boot, number: "2", strip: NEXT },
   10: guard(Star),
   11: { family: "gain", icon: Receive, number: "1", strip: ALL, plate: plate("Tous donnent", "All chip in") },
-  12: { family: "gain", icon: Shaking, number: "1", strip: ALL, plate: plate("Donne à tous", "Give to all") },
+  12: { family: "gain", icon: Shaking, number: "1", strip: CHOICE, plate: plate("Donne à tous", "Give to all") },
   13: { family: "attack", icon: Arrows, strip: NEXT },
-  14: { family: "gain", icon: Bank, number: "3", strip: ALL },
-  15: { family: "move", icon: Bottle, strip: ALL },
+  14: { family: "gain", icon: Bank, number: "3", strip: [{ sign: "icon", icon: Bank }] },
+  15: { family: "move", icon: Bottle, strip: [{ sign: "swap" }], plate: plate("Whisky", "Whisky") },
   16: { family: "event", icon: Doors, strip: CHOICE },
-  17: { family: "event", icon: Arrest, strip: ALL },
+  17: { family: "event", icon: Arrest, strip: ALL, plate: plate("Haut les mains", "Hands up") },
   18: { family: "move", icon: Horse, strip: NEXT },
   19: guard(Joker),
   20: guard(Hat),

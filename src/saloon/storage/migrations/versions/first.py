@@ -1,4 +1,4 @@
-"""Tables and their logs; a log can only grow."""
+"""Creates tables and their logs; a log can only grow."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,7 +21,7 @@ FOR EACH ROW EXECUTE FUNCTION entries_only_grow()
 
 
 def upgrade() -> None:
-    """Lay out the first database."""
+    """Create the first schema."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(40), primary_key=True),

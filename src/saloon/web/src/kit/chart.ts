@@ -16,3 +16,19 @@ export function spread(places: number[], gap: number, most: number): number[] {
   const over = Math.max(0, last - most);
   return moved.map((place) => place - over);
 }
+
+/** Chooses round numbers for a scale from low to high: steps of 1, 2 or 5 times a power of ten, whole ones. */
+export function ticks(low: number, high: number, most: number): number[] {
+  const rough = Math.max(1, (high - low) / Math.max(1, most - 1));
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough)!;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
+}
+
+/** Ticks that go past the highest value, unless it is hardly above the last of them. */
+export function scale(low: number, high: number, most: number): number[] {
+  const marks = ticks(low, high, most);
+  const [last, step] = [marks[marks.length - 1], (marks[1] ?? high) - marks[0]];
+  return marks.length > 1 && high - last > step * 0.2 ? [...marks, last + step] : marks;
+}

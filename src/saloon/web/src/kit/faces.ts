@@ -1,14 +1,14 @@
 /** What is printed on a card: a game lists its faces, the kit draws them. */
 import type { Component } from "svelte";
+import type { Lang, Words } from "$lib/wire";
 import type { Family } from "./shapes";
 
-export type Lang = "fr" | "en";
-export type Words = Record<Lang, string>;
+export type { Lang, Words };
 
 /** A sign of the effect strip of a large card. */
 export type Sign =
   | { sign: "text"; text: string }
-  | { sign: "arrow" | "stop" | "cross" | "ring" | "dots" }
+  | { sign: "arrow" | "stop" | "cross" | "ring" | "dots" | "swap" }
   | { sign: "icon"; icon: Component };
 
 /** A picture at a place of the medium card: left, top, size. */
@@ -38,7 +38,7 @@ export interface BodyProps {
   id: string;
 }
 
-export type Level = "s" | "m" | "l";
+export type Level = "s" | "m" | "l" | "t" | "u"; // small, medium, large; a ticket, and its stub
 
 /** Tells which template a width calls for: below 76 pixels no name would be readable. */
 export function levelOf(width: number): Level {
@@ -50,6 +50,8 @@ export function place(piece: Piece, level: Level): [number, number, number] {
   const [x, y, size] = piece.at;
   if (level === "l") return [x, y - 2, size];
   if (level === "m") return [x, y, size];
+  if (level === "t") return [0.62 * x + 34, 0.62 * y - 8, 0.62 * size];
+  if (level === "u") return [0.34 * x + 54, 0.34 * y - 8, 0.34 * size];
   if (piece.small) return piece.small;
   const grown = size * 1.2;
   return [x + size / 2 - grown / 2, 1.15 * (y + size) + 18.1 - grown, grown];

@@ -1,4 +1,4 @@
-/** Things that move: cards fly, turn and fall, coins slide, numbers roll. One after the other, never in the way. */
+/** Things that move: cards fly, turn and fall, coins slide. One after the other, never in the way; no move writes what the page says. */
 import { arc, coinsFor, LASTS, lasts, schedule, stepsOf, type Filled, type Happenings } from "./happenings";
 import type { Told } from "$lib/contract";
 import { sound } from "./sounds";
@@ -34,9 +34,12 @@ export class Stage {
   #running = new Set<Animation>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #until = 0;
+  #played: Told[] = [];
 
+  /** Plays what is told, but for what was played the last time: after a rest, more of the same news is shown. */
   play(root: ParentNode, before: Map<string, Spot>, fresh: Told[], happenings: Happenings): void {
-    const steps = stepsOf(fresh, happenings);
+    const steps = stepsOf(fresh.filter((told) => !this.#played.includes(told)), happenings);
+    this.#played = fresh;
     const plan = schedule(steps.map((step) => (calm() ? 0 : lasts(step))), performance.now(), this.#until);
     if (plan.skip) this.skip();
     this.#until = plan.until;
@@ -254,9 +257,11 @@ function layer(left: number, top: number, width: number, height: number): HTMLEl
 /** A picture of what lay at a place, above everything. */
 function ghostOf({ rect, node }: Spot, stamped: boolean): HTMLElement {
   const picture = pictureOf(node);
-  const [width, height] = [Number(picture.getAttribute("width")) || rect.width, Number(picture.getAttribute("height")) || rect.height];
+  const size = getComputedStyle(picture); // as it lies straight
+  const [width, height] = [parseFloat(size.width) || rect.width, parseFloat(size.height) || rect.height];
   const [x, y] = middle(rect);
   const ghost = layer(x - width / 2, y - height / 2, width, height);
+  ghost.style.setProperty("--spot-card", size.getPropertyValue("--spot-card")); // the ink of its back
   const double = (node.isConnected ? picture.cloneNode(true) : picture) as SVGElement;
   if (node.dataset.turn) double.style.rotate = `${node.dataset.turn}deg`;
   ghost.append(double);
@@ -271,46 +276,4 @@ function stampOf(): HTMLElement {
   stamp.style.cssText = "position:absolute;left:50%;top:50%;translate:-50% -50%;margin:0;rotate:-12deg;background:rgb(255 250 240/.88);color:#a62b17;border-color:#a62b17";
   stamp.animate([{ scale: 2.2, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: LASTS.stamp, easing: STAMP });
   return stamp;
-}
-
-/** Lets a number roll to its new value, and shows beside it by how much it has changed: always with a sign. */
-export function roll(node: HTMLElement, value: number) {
-  let shown = value;
-  return {
-    update(next: number) {
-      const change = next - shown;
-      if (change === 0) return;
-      if (!calm()) count(node, shown, next);
-      shown = next;
-      rise(node, change);
-    },
-  };
-}
-
-function count(node: HTMLElement, from: number, to: number): void {
-  const text = [...node.childNodes].find((child) => child.nodeType === Node.TEXT_NODE);
-  if (!text) return;
-  const [end, began] = [text.nodeValue, performance.now()];
-  const tick = (now: number) => {
-    const share = Math.min(1, (now - began) / LASTS.pay);
-    text.nodeValue = share < 1 ? Math.round(from + (to - from) * share).toLocaleString(document.documentElement.lang) : end;
-    if (share < 1) requestAnimationFrame(tick);
-  };
-  tick(began);
-}
-
-const rising = new WeakMap<HTMLElement, HTMLElement>();
-
-function rise(node: HTMLElement, change: number): void {
-  rising.get(node)?.remove();
-  const mark = document.createElement("span");
-  rising.set(node, mark);
-  mark.textContent = (change > 0 ? "+" : "−") + Math.abs(change).toLocaleString(document.documentElement.lang);
-  mark.setAttribute("aria-hidden", "true");
-  mark.style.cssText =
-    `position:absolute;left:var(--rise-left,auto);right:var(--rise-right,0);bottom:var(--rise-bottom,100%);font:400 1.125rem/1 var(--f-num);color:var(--${change > 0 ? "good" : "bad"});` +
-    "pointer-events:none;z-index:4;white-space:nowrap;background:var(--panel);padding:1px 4px;border-radius:2px";
-  node.parentElement?.append(mark);
-  const frames = calm() ? [{ opacity: 1 }, { opacity: 1 }] : [{ transform: "none", opacity: 1 }, { transform: "translateY(-16px)", opacity: 1, offset: 0.6 }, { transform: "translateY(-16px)", opacity: 0 }];
-  mark.animate(frames, { duration: 1400 }).finished.finally(() => mark.remove());
 }

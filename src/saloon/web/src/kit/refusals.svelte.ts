@@ -41,7 +41,7 @@ export function useRefusals(): Refusals | undefined {
 
 /** Says why a card cannot be played now: it is somebody else's turn, or the card waits for another moment. */
 export function whyNot(table: TableProps, card: Refusable): string {
-  if (table.toAct.length === 0) return t("over");
+  if (table.toAct.length === 0) return t(table.rest ? "beat-text" : "over");
   if (!table.toAct.includes(table.seat)) return t("not-your-turn", { names: table.toAct.map((seat) => table.names[seat]).join(", "), count: table.toAct.length });
   const when = `card-${card.card}.when`;
   const phase = `phase-${table.view.phase}`;

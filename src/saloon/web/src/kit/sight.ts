@@ -1,7 +1,7 @@
 /** What the plain table shows of a view. A game may say it in `web/sight.ts`; otherwise it is read off the view itself. */
 import type { Component } from "svelte";
 import type { Facts } from "$lib/contract";
-import type { Lang, Words } from "./faces";
+import type { Words } from "./faces";
 import type { Happenings } from "./happenings";
 import type { Say } from "$lib/say";
 
@@ -17,84 +17,12 @@ export interface Field {
   own?: boolean; // of interest to who has it, not beside every name
 }
 
-/** Seats around a card in play, with arrow heads that show the direction. */
-export interface Ring {
-  direction: string; // the field that is 1 clockwise, -1 the other way
-  stage: (view: Facts) => Staged | null; // the card in play
-  pot: { name: string; label: Words };
-  tags: { name: string; icon: Component; label: Words }; // a number at the foot of each seat
-  lying: { name: string; card: number }[]; // cards that lie in front of a seat while the field says so
-  out: { name: string; label: Words }; // who is out for the moment
-  dice: string;
-  piles: { deck: string; discards: string; label: Words };
-}
-
-export interface Staged {
-  card: number;
-  from: number; // seat, or -1
-  to: number; // seat, or -1
-  answer: number; // the card laid against it, or -1
-  caption?: { family: string; number: number }; // what is said below it
-}
-
-/** A map of places, and a track of squares beside it. */
-export interface Town {
-  label: Words;
-  places: { name: string; arg: string; family: string; columns: number; none: number[] };
-  owners: string;
-  note: (view: Facts, place: number, lang: Lang) => string; // a number on a free place
-  income: (view: Facts, place: number, lang: Lang) => string; // a number on what stands there
-  tell: (view: Facts, place: number, lang: Lang) => string; // the place in words
-  roads: (view: Facts) => Road[];
-  posse: (view: Facts, place: number) => number[]; // the seats whose people stand there
-  marks: (view: Facts, place: number) => { icon: Component; hot?: boolean } | null; // trouble
-  track: { label: Words; arg: string; groups: (view: Facts) => { title: Words; squares: Square[] }[]; people: (view: Facts, square: number) => number[] };
-  legend: { icon?: Component; hot?: boolean; sign?: "lit" | "road" | "income"; label: Words }[];
-  order: string; // the seats in turn order
-  role: { name: string; family: string; side: (view: Facts, role: number) => string }; // which of its texts tells what it does
-  purse: string[]; // the fields that one looks at before each move
-  belongings: { title: Words; places: Words };
-}
-
-export interface Road {
-  at: [column: number, row: number]; // the corner it begins at
-  across: boolean;
-}
-
-export interface Square {
-  square: number;
-  icon: Component;
-  label: Words | { family: string; number: number };
-  tag?: string; // a price
-  closed?: boolean;
-}
-
-/** A card that is suddenly there, things to grab and gestures to make. */
-export interface Live {
-  tops: { name: string; none: number[]; backs: number[] }; // the card in front of each seat; the backs lie face down
-  card: (view: Facts) => number | null; // the card to react to
-  scene: (view: Facts) => Component | null; // a picture instead of a card
-  flipper: string;
-  grab: string; // the verb that takes, and the one that puts back
-  release: string;
-  circle: string; // the number at each place, the first in the middle
-  held: string; // what each seat holds
-  gone: string; // what somebody holds
-  pick: { verb: string; places: string }; // taking one blindly, by place
-  limit: (view: Facts) => number; // milliseconds until the window closes
-  tokens: { name: string; cap: (view: Facts) => number };
-  gestures: Record<string, { icon: Component; key: string }>;
-}
-
 export interface Sight {
-  score?: { name: string; times?: number; less?: boolean }; // `less`: the fewer the better
+  score?: { name: string; times?: number };
   subtitle?: (view: Facts, texts: Say) => string;
   short?: (view: Facts, texts: Say) => string; // on a phone
   cardOf?: (verb: string, args: number[]) => number | null; // the card an action plays, when its numbers do not name it
   fields: Field[];
-  ring?: Ring;
-  town?: Town;
-  live?: Live;
   happenings?: Happenings;
   chapters?: string[];
 }

@@ -1,21 +1,44 @@
-/** What the status line says: the connection first, then what others ask, then what the game asks. */
+/** What the status line says: the connection first, then what the table waits for, what others ask, what the game asks. */
 import type { TableProps } from "$lib/contract";
 import { t } from "$lib/words.svelte";
-import type { Prompt } from "./prompt";
+import type { Beat, Choice, Prompt } from "./prompt";
 
 export interface Status {
   flag: string;
   mine: boolean; // it is yours to act
   prompt: Prompt;
+  ready?: { seats: number[]; waits: number[] }; // while everybody is asked whether it may go on
 }
 
-export function statusOf(table: TableProps, prompt: Prompt, reason: string): Status {
-  const { shell } = table;
-  const mine = !shell.still && table.toAct.includes(table.seat);
+export function statusOf(table: TableProps, prompt: Prompt, reason: string, beat: Beat | null, look: (from: number) => void): Status {
+  if (table.shell.status === "lost") return { flag: t("flag-lost"), mine: false, prompt: { sentence: t("lost"), choices: [] } };
+  return restStatus(table, beat, look) ?? playStatus(table, prompt, reason);
+}
+
+/** What is said while the table rests: how something ended, and the button that goes on. */
+function restStatus(table: TableProps, beat: Beat | null, look: (from: number) => void): Status | null {
+  const { rest, shell, seat } = table;
+  if (!rest || rest.kind === "count") return null;
+  if (rest.kind === "pause") return { flag: t("flag-pause"), mine: false, prompt: { sentence: t(shell.resume ? "paused-host" : "paused"), choices: primary(t("go-on"), shell.resume) } };
+  const isAsked = rest.waits_for.includes(seat);
+  const again = beat?.again;
+  const said = beat ?? { flag: t(rest.kind === "start" ? "flag-ready" : "flag-beat"), sentence: t(rest.kind === "start" ? "ready-text" : "beat-text"), next: t(rest.kind === "start" ? "ready" : "go-on") };
+  return {
+    flag: said.flag,
+    mine: isAsked && (beat?.good ?? true),
+    prompt: { head: said.head, sentence: said.sentence, choices: [...(shell.finish ? primary(t("see-result"), shell.finish) : isAsked ? primary(said.next, shell.ready) : []), ...(again ? [{ label: again.label, press: () => look(again.from) }] : []), ...(beat?.also ?? [])] },
+    ready: { seats: rest.ready, waits: rest.waits_for.filter((each) => each !== seat) },
+  };
+}
+
+const primary = (label: string, press: (() => void) | undefined): Choice[] => (press ? [{ label, primary: true, press }] : []);
+
+function playStatus(table: TableProps, prompt: Prompt, reason: string): Status {
+  const asked = !table.shell.still && table.toAct.includes(table.seat);
+  const mine = asked && !prompt.flag;
   const others = table.toAct.map((seat) => table.names[seat]).filter(Boolean);
-  if (shell.status === "lost") return { flag: t("flag-lost"), mine: false, prompt: { sentence: t("lost"), choices: [] } };
-  const flag = mine ? t(prompt.urgent ? "flag-answer" : "flag-you") : others.length === 1 ? others[0] : t(others.length ? "flag-others" : "flag-over");
-  return { flag, mine, prompt: promptOf(table, prompt, reason, mine, others) };
+  const flag = asked && prompt.flag ? prompt.flag : mine ? t(prompt.urgent ? "flag-answer" : "flag-you") : others.length === 1 ? others[0] : t(others.length ? "flag-others" : "flag-over");
+  return { flag, mine, prompt: promptOf(table, prompt, reason, asked, others) };
 }
 
 function promptOf(table: TableProps, prompt: Prompt, reason: string, mine: boolean, others: string[]): Prompt {
@@ -24,30 +47,32 @@ function promptOf(table: TableProps, prompt: Prompt, reason: string, mine: boole
   if (shell.request) return undoPrompt(table);
   const asked: Prompt = mine ? { ...prompt, undo } : { sentence: waiting(table, others), choices: passers(table, others), undo };
   const refusal = reason || shell.refusal;
-  if (refusal) return { ...asked, sentence: refusal, refused: true };
-  if (shell.note) return { ...asked, sentence: shell.note };
+  if (refusal) return { ...asked, head: undefined, price: undefined, more: undefined, effects: undefined, sentence: refusal, refused: true };
   return shell.hint && mine ? hintPrompt(table, asked, shell.hint) : asked;
 }
 
+/** Says what the others decide, as the game puts it: `waits-<phase>`. */
 function waiting(table: TableProps, others: string[]): string {
   if (others.length === 0) return t("over");
-  const sentence = t("waiting-for", { names: others.join(", "), count: others.length });
+  const facts = { names: others.join(", "), count: others.length };
+  const key = `waits-${table.view.phase}`;
+  const sentence = table.texts.has(key) ? table.texts.say(key, facts) : t("waiting-for", facts);
   const you = table.players[table.seat];
   if (you?.resigned) return `${t("resigned")} ${sentence}`;
   return table.seat < 0 && !table.shell.still ? `${t("spectator")} ${sentence}` : sentence;
 }
 
-/** What one may do who is not asked: take a bot's seat, or see how it ended. */
-function passers(table: TableProps, others: string[]) {
-  const { join, finish } = table.shell;
-  if (finish && others.length === 0) return [{ label: t("see-result"), primary: true, press: finish }];
-  return join ? [{ label: t("take-a-seat"), primary: true, press: join }] : [];
+/** What one may do who is not asked: take a bot's seat, let the bots hurry, or see how it ended. */
+function passers(table: TableProps, others: string[]): Choice[] {
+  const { join, finish, skip } = table.shell;
+  if (finish && others.length === 0) return primary(t("see-result"), finish);
+  return join ? [{ label: t("take-a-seat"), press: join }] : skip ? [{ label: t("skip-to-me"), press: skip }] : [];
 }
 
 function hintPrompt(table: TableProps, asked: Prompt, hint: string): Prompt {
-  const does = { label: t("do-it"), primary: true, press: () => table.shell.act(hint) };
-  const words = table.texts.action(hint, table.names, table.seat);
-  return { ...asked, sentence: t("hint-says", { action: words }), choices: [does, ...asked.choices.map((choice) => ({ ...choice, primary: false }))] };
+  const does = { label: t("do-it"), primary: true, confirms: true, press: () => table.shell.act(hint) };
+  const words = asked.says?.(hint) ?? table.texts.action(hint, table.names, table.seat);
+  return { ...asked, head: undefined, effects: undefined, more: undefined, sentence: t("hint-says", { action: words }), choices: [does, ...asked.choices.map((choice) => ({ ...choice, primary: false, confirms: false }))] };
 }
 
 function undoPrompt(table: TableProps): Prompt {

@@ -1,55 +1,10 @@
 /** The REST of the house (docs/protocol.md). */
-import type { Lang, Words } from "$kit/faces";
-import type { OptionFacts, TableFacts, Told } from "./contract";
 import { settings } from "./settings.svelte";
+import { introduced } from "./words.svelte";
+import type { ArrangeBody, ChangeBody, ExchangeBody, Frame, Frames, GameLine, GamePage, HouseFacts, Luck, OpenBody, Seated, SitBody, StartBody, TableFacts } from "./wire";
 
-export interface GameLine {
-  name: string;
-  version: number;
-  title: Words;
-  pitch: Words;
-  players: { low: number; high: number; most: number };
-  has_clock: boolean;
-}
-
-export interface GamePage extends GameLine {
-  timed: string[];
-  levels: string[];
-  options: (OptionFacts & { text: Words })[];
-  verbs: Record<string, string[]>;
-  facts: Record<string, string>;
-  families: Record<string, string[]>;
-  texts: Record<Lang, string>;
-  rules?: Record<Lang, string>; // as Markdown, for games that came after the client was built
-}
-
-export interface House {
-  version: string;
-  levels: { name: string; title: Words }[];
-}
-
-export interface Sat {
-  table: TableFacts;
-  seat: number;
-  secret: string;
-}
-
-export interface Frame {
-  seq: number;
-  seat: number | null;
-  action: string | null;
-  events: Told[];
-  view: Record<string, unknown>;
-  to_act: number[];
-  scores: number[][];
-  hash: string;
-}
-
-export interface Luck {
-  seed: string;
-  seed_hash: string;
-  entries: { seq: number; seat: number | null; action: string | null; draws: [below: number, drawn: number][] }[];
-}
+/** Whoever sits down gets a seat and its secret. */
+type Sat = { [Part in keyof Seated]: NonNullable<Seated[Part]> };
 
 const FRAMES = 200; // in one answer, at most
 const MOST_SEATS = 20; // that a browser remembers
@@ -86,23 +41,25 @@ async function once(name: string): Promise<GamePage> {
 }
 
 export const api = {
-  house: () => ask<House>("/house"),
+  house: () => ask<HouseFacts>("/house"),
   games: () => ask<GameLine[]>("/games"),
   game: (name: string) => (pages[name] ??= once(name)),
-  tables: (game = "") => ask<TableFacts[]>(game ? `/tables?game=${game}` : "/tables"),
-  table: (id: string) => ask<TableFacts>(`/tables/${id}`),
-  open: (wish: Record<string, unknown>) => ask<Sat>("/tables", "POST", wish),
-  sit: (id: string, name: string, seat?: number) => ask<Sat>(`/tables/${id}/seats`, "POST", { name, seat }),
-  fill: (id: string, seat: number, wish: Record<string, unknown>, secret: string) => ask<TableFacts>(`/tables/${id}/seats/${seat}`, "PUT", wish, secret),
+  tables: async (game = "") => (await ask<TableFacts[]>(game ? `/tables?game=${game}` : "/tables")).map(introduced),
+  table: async (idOrCode: string) => introduced(await ask<TableFacts>(`/tables/${encodeURIComponent(idOrCode)}`)),
+  open: (wish: OpenBody) => ask<Sat>("/tables", "POST", wish),
+  sit: (id: string, name: string, seat?: number) => ask<Sat>(`/tables/${id}/seats`, "POST", { name, seat } satisfies SitBody),
+  fill: (id: string, seat: number, wish: ArrangeBody, secret: string) => ask<TableFacts>(`/tables/${id}/seats/${seat}`, "PUT", wish, secret),
   leave: (id: string, seat: number, secret: string) => ask<TableFacts>(`/tables/${id}/seats/${seat}`, "DELETE", undefined, secret),
-  start: (id: string, secret: string, level = "cowboy") => ask<TableFacts>(`/tables/${id}/start`, "POST", { level }, secret),
-  frames: (id: string, seat: number, from: number, count: number) =>
-    ask<{ steps: number; frames: Frame[] }>(`/tables/${id}/frames?seat=${seat}&from=${from}&count=${count}`),
+  change: (id: string, wish: ChangeBody, secret: string) => ask<TableFacts>(`/tables/${id}`, "PATCH", wish, secret),
+  exchange: (id: string, a: number, b: number, secret: string) => ask<TableFacts>(`/tables/${id}/exchange`, "POST", { a, b } satisfies ExchangeBody, secret),
+  start: (id: string, secret: string, level = "cowboy") => ask<TableFacts>(`/tables/${id}/start`, "POST", { level } satisfies StartBody, secret),
+  frames: (id: string, seat: number | "all", from: number, count: number) =>
+    ask<Frames>(`/tables/${id}/frames?seat=${seat}&from=${from}&count=${count}`),
   luck: (id: string) => ask<Luck>(`/tables/${id}/luck`),
 };
 
 /** Reads a whole match, page by page. */
-export async function allFrames(id: string, seat: number): Promise<Frame[]> {
+export async function allFrames(id: string, seat: number | "all"): Promise<Frame[]> {
   const all: Frame[] = [];
   for (let steps = 0; all.length <= steps; ) {
     const page = await api.frames(id, seat, all.length, FRAMES);

@@ -1,109 +1,15 @@
-/** The shapes of docs/protocol.md (`saloon.v1`), and what the shell gives to a game's table. */
+/** What the shell gives to a game's table, beside the types of the wire. */
 import type { Snippet } from "svelte";
 import type { Faces } from "$kit/faces";
 import type { Sight } from "$kit/sight";
-import type { Facts, Say, Told } from "./say";
+import type { Say } from "./say";
+import type { Facts, Player, Rest, Said, Told, UndoAsked, Window } from "./wire";
 
-export type { Facts, Told };
-
-export interface Player {
-  seat: number;
-  kind: string; // person, bot, open
-  name: string;
-  level: string | null;
-  connected: boolean;
-  away: boolean;
-  resigned: boolean;
-  rematch: boolean;
-}
-
-export interface Clock {
-  seat: number;
-  left_ms: number;
-  limit_ms: number;
-}
-
-export interface Result {
-  scores: number[][];
-  winners: number[];
-  by: string;
-  seed: string;
-}
-
-export interface Window {
-  number: number;
-  open_ms: number;
-}
-
-export interface TableFacts {
-  id: string;
-  game: string;
-  version: number;
-  seats: number;
-  options: Facts;
-  public: boolean;
-  status: "open" | "live" | "over";
-  clock: Facts;
-  host: number | null;
-  seed_hash: string;
-  players: Player[];
-  spectators: number;
-  created: number;
-  seq: number;
-  to_act: number[];
-  next?: string | null;
-}
-
-export interface Position {
-  view: Facts;
-  actions: string[];
-  to_act: number[];
-  clocks: Clock[];
-  can_undo: "free" | "ask" | "no";
-  window?: Window | null;
-}
-
-export interface UndoAsked {
-  request: number;
-  seat: number;
-  to: number;
-  waits_for: number[];
-}
-
-export interface Said {
-  seat: number;
-  name: string;
-  text: string;
-  at: number;
-}
+export type * from "./wire";
 
 /** Something said, and where in the story. */
-export interface Line extends Said {
+export interface Line extends Omit<Said, "type"> {
   after: number; // the seq it came after
-}
-
-export type ServerMessage =
-  | { type: "snapshot"; seq: number; seat: number | null; table: TableFacts; position: Position | null; events_from: number; events: Told[]; result: Result | null; request?: UndoAsked | null; chat?: Said[] }
-  | { type: "update"; seq: number; seat?: number | null; events?: Told[]; position?: Position | null; id?: string | null; undone_to?: number | null; result?: Result | null }
-  | { type: "ack"; id: string; seq: number; ok: true }
-  | { type: "refusal"; code: string; message: string; seq: number; id: string | null; ok: false }
-  | { type: "players"; table: TableFacts }
-  | ({ type: "undo_asked" } & UndoAsked)
-  | { type: "undo_closed"; request: number; outcome: string }
-  | { type: "hint"; id: string; act: string; seq: number }
-  | ({ type: "chat" } & Said)
-  | { type: "probe"; n: number }
-  | { type: "pong"; n: number }
-  | { type: "rematch"; table: string; seat: number | null }
-  | { type: "bye"; code: string; message: string; retry_ms: number };
-
-export interface OptionFacts {
-  name: string;
-  kind: "flag" | "number" | "choice" | "numbers" | "data";
-  default: unknown;
-  low: number;
-  high: number;
-  choices: string[];
 }
 
 /** What the shell gives to every table: what one reader may know, and a way to act. */
@@ -123,6 +29,8 @@ export interface TableProps {
   names: string[];
   timed: string[];
   window: Window | null;
+  rest: Rest | null;
+  open: Facts[] | null; // what each seat knows, when all hands are open: a finished match seen again
   shell: Shell;
 }
 
@@ -134,13 +42,19 @@ export interface Shell {
   clock: { left: number; limit: number } | null;
   refusal: string;
   note: string; // what has just changed around the table
+  sending: "" | "now" | "slow"; // a press is on its way; slow after two seconds
   hint: string | null; // the action a bot would choose
   canUndo: "free" | "ask" | "no";
   request: UndoAsked | null;
   chat: Line[];
+  host?: number; // whose table it is
   still: boolean; // a replay or the screen for the room: nothing to press
   undo(): void;
   consent(yes: boolean): void;
+  ready?(): void; // who sits at the table may say that it may go on
+  skip?(): void; // lets the bots hurry until one's own turn
+  resume?(): void; // the host ends a pause
+  trip?: number; // milliseconds to the house and back, once they were measured
   say?(text: string): void; // who sits at the table may speak
   finish?(): void; // goes to the end of the match
   aside?: Snippet; // beside the table, above the Gazette
@@ -158,6 +72,7 @@ export const STILL: Shell = {
   clock: null,
   refusal: "",
   note: "",
+  sending: "",
   hint: null,
   canUndo: "no",
   request: null,

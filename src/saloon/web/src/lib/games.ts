@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import type { Faces, Lang, Words } from "$kit/faces";
 import type { Sight } from "$kit/sight";
-import type { TableProps } from "$lib/contract";
+import type { Facts, TableProps, Told } from "$lib/contract";
+import type { Say } from "$lib/say";
 
 /** A line of wood type on the cover: text, size, base line, and whether it is printed in the spot ink. */
 export interface TitleLine {
@@ -28,12 +29,22 @@ export interface Box {
   age: number;
   extra: { number: string; label: Words };
   coin?: Component; // what the score counts
-  unit?: { fr: [string, string]; en: [string, string] }; // one, many
+  less?: boolean; // the fewer the better
+}
+
+/** What a game's `Tally.svelte` is given: the end of a match, for the score by source. */
+export interface TallyProps {
+  events: Told[];
+  view: Facts;
+  names: string[];
+  texts: Say;
 }
 
 const boxes = import.meta.glob<{ default: Box }>("../../../games/*/web/box.ts", { eager: true });
 const faces = import.meta.glob<{ default: Faces }>("../../../games/*/web/faces.ts");
 const tables = import.meta.glob<{ default: Component<TableProps> }>("../../../games/*/web/Table.svelte");
+const televisions = import.meta.glob<{ default: Component<TableProps> }>("../../../games/*/web/Television.svelte");
+const tallies = import.meta.glob<{ default: Component<TallyProps> }>("../../../games/*/web/Tally.svelte");
 const sights = import.meta.glob<{ default: Sight }>("../../../games/*/web/sight.ts");
 const rules = import.meta.glob<string>("../../../games/*/texts/rules.*.md", { import: "default" });
 
@@ -49,6 +60,14 @@ export async function facesOf(game: string): Promise<Faces> {
 
 export async function tableOf(game: string): Promise<Component<TableProps> | null> {
   return (await tables[path(game, "web/Table.svelte")]?.())?.default ?? null;
+}
+
+export async function televisionOf(game: string): Promise<Component<TableProps> | null> {
+  return (await televisions[path(game, "web/Television.svelte")]?.())?.default ?? null;
+}
+
+export async function tallyOf(game: string): Promise<Component<TallyProps> | null> {
+  return (await tallies[path(game, "web/Tally.svelte")]?.())?.default ?? null;
 }
 
 export async function sightOf(game: string): Promise<Sight | null> {

@@ -30,13 +30,20 @@ export function cardsIn(cell: string, known: Known[]): Known[] {
   return found.sort((a, b) => a.at - b.at).map((each) => each.card).slice(0, MOST);
 }
 
+/** Tells whether cells name the same cards: then the row compares something, and a picture in one of them would say that it is its own. */
+function namesAlike(cells: HTMLElement[], known: Known[]): boolean {
+  const [first, ...others] = cells.map((cell) => JSON.stringify(cardsIn(cell.textContent ?? "", known)));
+  return others.includes(first);
+}
+
 /** Draws them; gives the way to take them off again. */
 export function illustrate(article: HTMLElement, loaded: Loaded): () => void {
   const known = knownCards(loaded);
   const drawn: Record<string, unknown>[] = [];
   for (const row of article.querySelectorAll("tbody tr")) {
-    const cell = [...row.querySelectorAll("td")].find((each) => cardsIn(each.textContent ?? "", known).length > 0);
-    if (!cell) continue;
+    const cells = [...row.querySelectorAll("td")].filter((each) => cardsIn(each.textContent ?? "", known).length > 0);
+    const [cell] = cells;
+    if (!cell || namesAlike(cells, known)) continue;
     const strip = document.createElement("span");
     strip.className = "pictures";
     strip.setAttribute("aria-hidden", "true");

@@ -2,10 +2,10 @@
 import type { Component } from "svelte";
 import type { Faces, Lang } from "$kit/faces";
 import type { Sight } from "$kit/sight";
-import { api, type GamePage } from "./api";
-import type { TableProps } from "./contract";
+import { api } from "./api";
+import type { GamePage, TableProps } from "./contract";
 import { facesOf, sightOf, tableOf } from "./games";
-import { Say } from "./say";
+import { curled, Say } from "./say";
 
 export interface Loaded {
   game: GamePage;
@@ -19,5 +19,5 @@ export interface Loaded {
 export async function load(name: string, lang: Lang): Promise<Loaded> {
   const [game, faces, sight, own] = await Promise.all([api.game(name), facesOf(name), sightOf(name), tableOf(name)]);
   const Table = own ?? (await import("../kit/Fallback.svelte")).default;
-  return { game, title: game.title[lang], texts: new Say(lang, [game.texts[lang]], game), faces, sight, Table };
+  return { game, title: curled(game.title[lang]), texts: new Say(lang, [game.texts[lang]], game), faces, sight, Table };
 }

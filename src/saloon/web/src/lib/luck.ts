@@ -1,5 +1,5 @@
 /** Recomputes the luck of a match from its seed, with nothing but arithmetic: a house at home has no secure context. */
-import type { Luck } from "./api";
+import type { Luck } from "./wire";
 
 const MASKS: Record<number, bigint> = { 32: 0xffffffffn, 64: 0xffffffffffffffffn };
 const TURNS: Record<number, { schedule: number[]; big: number[]; rounds: number }> = {
@@ -88,6 +88,13 @@ export class Stream {
 
   constructor(readonly seed: string) {}
 
+  /** A stream that goes on as this one would. */
+  clone(): Stream {
+    const copy = new Stream(this.seed);
+    [copy.#bytes, copy.#block, copy.#next] = [this.#bytes, this.#block, this.#next];
+    return copy;
+  }
+
   get blocks(): number {
     return this.#block;
   }
@@ -118,8 +125,16 @@ export interface Verdict {
 
 /** Draws everything again and compares. */
 export function verify(luck: Luck, published: string): Verdict {
-  const stream = new Stream(luck.seed);
-  const wrong = luck.entries.find((entry) => !entry.draws.every(([below, drawn]) => stream.below(below) === drawn));
+  let stream = new Stream(luck.seed);
+  const after: { seq: number; stream: Stream }[] = [];
+  const agrees = (entry: Luck["entries"][number]) => {
+    if (entry.back_to !== null) stream = after.findLast(({ seq }) => seq <= entry.back_to!)!.stream.clone();
+    const good = entry.draws.every(([below, drawn]) => stream.below(below) === drawn);
+    after.push({ seq: entry.seq, stream: stream.clone() });
+    return good;
+  };
+  const wrong = luck.entries.find((entry) => !agrees(entry));
   const draws = luck.entries.reduce((sum, entry) => sum + entry.draws.length, 0);
-  return { sealed: hex(sha2(32, luck.seed)) === published, draws, blocks: stream.blocks, wrong: wrong?.seq ?? null };
+  const blocks = Math.max(...after.map((each) => each.stream.blocks));
+  return { sealed: hex(sha2(32, luck.seed)) === published, draws, blocks, wrong: wrong?.seq ?? null };
 }

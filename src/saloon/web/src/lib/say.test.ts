@@ -12,10 +12,12 @@ event-attacked = { $who ->
    *[other] { $seat } attaque { $target }.
   }
 event-drew-public = { $seat } pioche.
+seat-you = vous
+event-beaten = { $seat } bat { $losers }.
 event-dealt = { $cards }
 apostrophe = l'or
 `;
-const GRAMMAR = { verbs: { answer: ["card", "target"], "gesture salute": [] }, facts: { seat: "seat", target: "seat", card: "card", cards: "card" } };
+const GRAMMAR = { verbs: { answer: ["card", "target"], "gesture salute": [] }, facts: { seat: "seat", target: "seat", card: "card", cards: "card", losers: "seat" } };
 const say = new Say("fr", [SOURCE], GRAMMAR);
 const NAMES = ["Ada", "Bill"];
 const told = (kind: string, facts: Record<string, unknown>, whole = true) => ({ seq: 1, kind, facts, whole });
@@ -39,6 +41,14 @@ test("an event speaks to the one who acts, to the target, and to others", () => 
 
 test("who does not know the secret is told the public sentence", () => {
   expect(say.event(told("drew", { seat: 1 }, false), NAMES, 0)).toBe("Bill pioche.");
+});
+
+test("several people are named one by one, and the reader among them as such", () => {
+  const event = told("beaten", { seat: 0, losers: [2, 1] });
+  const names = [...NAMES, "Doc"];
+
+  expect(say.event(event, names, 0)).toBe("Ada bat Doc et Bill.");
+  expect(say.event(event, names, 1)).toBe("Ada bat Doc et vous.");
 });
 
 test("a list of cards becomes their names", () => {

@@ -1,21 +1,11 @@
 /** Fills the sentences of the house and of a game: the same Fluent files and the same rules as in Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Lang } from "$kit/faces";
+import type { Facts, GamePage, Lang, Told } from "./wire";
 
-export type Facts = Record<string, unknown>;
+export type { Facts };
 
 /** What a game tells about its numbers: verbs with the names of their numbers, and the family of each name. */
-export interface Grammar {
-  verbs: Record<string, string[]>;
-  facts: Record<string, string>;
-}
-
-export interface Told {
-  seq: number;
-  kind: string;
-  facts: Facts;
-  whole: boolean;
-}
+export type Grammar = Pick<GamePage, "verbs" | "facts">;
 
 export class Say {
   readonly lang: Lang;
@@ -39,7 +29,7 @@ export class Say {
     if (pattern === null) return key;
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, errors);
-    return text.replaceAll("'", "’");
+    return curled(text);
   }
 
   /** Says what an action would do. */
@@ -84,7 +74,9 @@ export class Say {
     const filled: Facts = { who: "other" };
     for (const [fact, value] of Object.entries(facts)) {
       const kind = this.#grammar.facts[fact];
-      if (kind === "seat") {
+      if (kind === "seat" && Array.isArray(value)) {
+        filled[fact] = list(value.map((seat) => (seat === reader ? this.say("seat-you") : (names[seat] ?? String(seat)))), this.lang);
+      } else if (kind === "seat") {
         filled[fact] = names[value as number] ?? String(value);
         if (value === reader && filled.who === "other") filled.who = fact === "seat" ? "you" : fact;
       } else if (kind === undefined) {
@@ -105,6 +97,14 @@ export class Say {
     if (!message) return null;
     return attribute ? (message.attributes[attribute] ?? null) : message.value;
   }
+}
+
+/** Prints apostrophes as a printer does. */
+export const curled = (text: string) => text.replaceAll("'", "’");
+
+/** Joins names as people say them: "Ada, Bill et Doc". */
+export function list(names: string[], lang: Lang): string {
+  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 }
 
 function plain(value: unknown): unknown {

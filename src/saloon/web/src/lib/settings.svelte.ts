@@ -1,5 +1,6 @@
 /** What the person chose for this browser: language, day or night, sound, name. */
 import type { Lang } from "$kit/faces";
+import type { Pace } from "./contract";
 
 function stored(key: string): string | null {
   try {
@@ -28,11 +29,17 @@ function firstTheme(): "day" | "night" {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
 }
 
+function firstPace(): Pace {
+  const wish = stored("pace");
+  return wish === "calm" || wish === "quick" ? wish : "normal";
+}
+
 class Settings {
   lang = $state<Lang>(firstLang());
   theme = $state<"day" | "night">(firstTheme());
   sound = $state(stored("sound") === "on");
   name = $state(stored("name") ?? "");
+  pace = $state<Pace>(firstPace()); // of the tables that this person opens
 
   show(): void {
     document.documentElement.lang = this.lang;
@@ -54,6 +61,20 @@ class Settings {
   setSound(sound: boolean): void {
     this.sound = sound;
     store("sound", sound ? "on" : "off");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    store("pace", pace);
+  }
+
+  /** Tells whether something was taught to this browser before. */
+  hasLearnt(what: string): boolean {
+    return stored(`learnt-${what}`) !== null;
+  }
+
+  learn(what: string): void {
+    store(`learnt-${what}`, "yes");
   }
 
   setName(name: string): void {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ranking, thinOut } from "./standings";
+import { Say } from "./say";
+import { apartBy, ranking, saidScore, thinOut, tieBreaker } from "./standings";
 
 test("winners come first, then the higher score; equals share a place", () => {
   expect(ranking([[5], [9], [5], [1]], [1])).toEqual([
@@ -19,4 +20,28 @@ test("a thinned line keeps its ends", () => {
 
   expect(thin).toHaveLength(10);
   expect([thin[0], thin[9]]).toEqual([0, 999]);
+});
+
+test("all who share the best score are first, and nothing broke the tie between them", () => {
+  expect(ranking([[30], [12], [30]], [0, 2]).map((each) => each.place)).toEqual([1, 1, 3]);
+  expect(tieBreaker([[30], [12], [30]], [0, 2])).toBe(0);
+});
+
+test("the number that set the winner apart from somebody with as much is found", () => {
+  expect(tieBreaker([[5, 2, 0], [5, 2, 1], [4, 9, 9]], [1])).toBe(3);
+  expect(tieBreaker([[5, 1], [5, 2]], [1])).toBe(2);
+  expect(tieBreaker([[9], [5]], [1])).toBe(0); // the better one has resigned
+});
+
+test("a score is split into its number and its unit, and a penalty is no less than what was taken", () => {
+  const says = new Say("fr", ["score = { $score } jetons"]);
+
+  expect(saidScore(says, [-3, 1])).toEqual({ number: "3", unit: "jetons" });
+  expect(saidScore(new Say("fr", []), [412_000])).toEqual({ number: "412\u202f000", unit: "" });
+});
+
+test("what sets two apart that have as much is found for each of them", () => {
+  const scores = [[-5, -3], [-5, -4], [-1, -1], [-7, -2]];
+
+  expect(scores.map((_, seat) => apartBy(scores, seat))).toEqual([2, 2, 0, 0]);
 });

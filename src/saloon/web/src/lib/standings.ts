@@ -1,4 +1,5 @@
 /** Who came where. Pure. */
+import type { Say } from "./say";
 
 /** Orders the seats: winners first, then by score; seats with the same score share a place. */
 export function ranking(scores: number[][], winners: number[]): { seat: number; place: number }[] {
@@ -14,6 +15,28 @@ export function ranking(scores: number[][], winners: number[]): { seat: number; 
     if (!tied) place = i + 1;
     return { seat, place };
   });
+}
+
+/** Finds the number of a score, counted from 1, that set the winners apart from somebody who has as much; 0 if nobody has. */
+export function tieBreaker(scores: number[][], winners: number[]): number {
+  const best = scores[winners[0]] ?? [];
+  const others = scores.filter((score, seat) => !winners.includes(seat) && score[0] === best[0] && compare(best, score) > 0);
+  return Math.max(0, ...others.map((score) => 1 + score.findIndex((value, i) => value !== best[i])));
+}
+
+/** Finds the number of a score, counted from 1, that sets a seat apart from another which has as much; 0 if none has. */
+export function apartBy(scores: number[][], seat: number): number {
+  const own = scores[seat];
+  const rivals = scores.filter((score, each) => each !== seat && score[0] === own[0] && compare(own, score) !== 0);
+  return Math.max(0, ...rivals.map((score) => 1 + score.findIndex((value, i) => value !== own[i])));
+}
+
+/** Splits what a game says of a score into its number and its unit: "61" and "jetons". */
+export function saidScore(texts: Say, score: number[]): { number: string; unit: string } {
+  const amount = Math.abs(score[0]); // what counts against a player is negative
+  const said = texts.has("score") ? texts.say("score", { score: amount, parts: score.length }) : amount.toLocaleString(texts.lang);
+  const [, number, unit] = /^([\d\s.,\u202f\u00a0]*\d)\s*(.*)$/u.exec(said) ?? ["", said, ""];
+  return { number, unit };
 }
 
 function compare(a: number[], b: number[]): number {

@@ -1,5 +1,5 @@
 /** What a reader knows of a table, and how each message changes it. Pure. */
-import type { Line, Position, Result, Said, ServerMessage, TableFacts, Told, UndoAsked } from "./contract";
+import type { Line, Position, Rest, Result, Said, ServerMessage, TableFacts, Told, UndoAsked, Update } from "./contract";
 
 export interface Story {
   seq: number;
@@ -10,10 +10,12 @@ export interface Story {
   fresh: Told[]; // what the last message brought
   result: Result | null;
   request: UndoAsked | null;
+  rest: Rest | null;
+  taken: { seat: number; events: Told[] } | null; // what the last message took back, and who did
   chat: Line[];
 }
 
-export const BLANK: Story = { seq: 0, seat: null, table: null, position: null, events: [], fresh: [], result: null, request: null, chat: [] };
+export const BLANK: Story = { seq: 0, seat: null, table: null, position: null, events: [], fresh: [], result: null, request: null, rest: null, taken: null, chat: [] };
 
 export function tell(story: Story, message: ServerMessage): Story {
   switch (message.type) {
@@ -26,13 +28,17 @@ export function tell(story: Story, message: ServerMessage): Story {
         events: [...story.events.filter((told) => told.seq <= message.events_from), ...message.events],
         fresh: [],
         result: message.result,
-        request: message.request ?? null,
+        request: message.request,
+        rest: message.rest,
+        taken: null,
         chat: heard(story, message.chat, message.seq),
       };
     case "update":
       return update(story, message);
     case "players":
       return { ...story, table: message.table };
+    case "rest":
+      return { ...story, rest: message.rest, position: story.position && { ...story.position, clocks: message.clocks, window: message.window } };
     case "undo_asked":
       return { ...story, request: message };
     case "undo_closed":
@@ -45,12 +51,15 @@ export function tell(story: Story, message: ServerMessage): Story {
 }
 
 /** Keeps the place of the lines that the reader has heard before. */
-function heard(story: Story, said: Said[] | undefined, seq: number): Line[] {
+function heard(story: Story, said: Said[], seq: number): Line[] {
   const known = (line: Said) => story.chat.find((each) => each.at === line.at && each.seat === line.seat);
-  return said?.map((line) => known(line) ?? { ...line, after: seq }) ?? story.chat;
+  return said.map((line) => known(line) ?? { ...line, after: seq });
 }
 
-function update(story: Story, message: Extract<ServerMessage, { type: "update" }>): Story {
+/** Who is asked now: nobody when the match is over, nor while the table rests after something ended. */
+export const askedIn = (toAct: number[], rest: Rest | null, result: Result | null = null): number[] => (result || rest?.kind === "beat" ? [] : toAct);
+
+function update(story: Story, message: Update): Story {
   const fresh = message.events ?? [];
   const undone = message.undone_to ?? null;
   const kept = undone === null ? story.events : story.events.filter((told) => told.seq <= undone);
@@ -61,6 +70,8 @@ function update(story: Story, message: Extract<ServerMessage, { type: "update" }
     events: [...kept, ...fresh],
     fresh,
     result: message.result ?? story.result,
+    rest: message.rest ?? null,
+    taken: undone === null ? null : { seat: message.seat ?? -1, events: story.events.filter((told) => told.seq > undone) },
     table: message.result && story.table ? { ...story.table, status: "over" } : story.table,
   };
 }

@@ -1,0 +1,282 @@
+"""REST endpoints: games, tables, replays and the health of the server."""
+
+import asyncio
+from typing import Annotated, Literal
+
+from fastapi import Depends, Header, Query, Request, Response
+from pydantic import Field
+
+from saloon.bots.levels import USUAL
+from saloon.core.match import Match
+from saloon.core.rules import SPECTATOR
+from saloon.server.errors import Draining
+from saloon.server.house import House
+from saloon.server.http import game_pages
+from saloon.server.http.bodies import (
+    MOST_SEATS,
+    ArrangeBody,
+    ChangeBody,
+    ClockBody,
+    ExchangeBody,
+    Frames,
+    GameLine,
+    GamePage,
+    HouseFacts,
+    Luck,
+    OpenBody,
+    Replay,
+    ReplayLuck,
+    Seated,
+    SitBody,
+    StartBody,
+    Words,
+)
+from saloon.server.http.luck import show_luck
+from saloon.server.http.replays import show_frames
+from saloon.server.http.routes import Router
+from saloon.server.present import result, table_facts
+from saloon.server.socket.messages import Facts, TableFacts
+from saloon.table.changes import Change
+from saloon.table.clock import ClockRule
+from saloon.table.errors import NotAllowed, StorageFailed, WrongMoment, WrongSecret
+from saloon.table.lobby import Wish, right_of, seed_hash
+from saloon.table.names import pick_name
+from saloon.table.seats import BOT
+from saloon.table.store import OVER
+from saloon.table.table import Table
+from saloon.table.verify import write_entry
+
+MOST_LISTED = 100
+MOST_FRAMES = 200
+
+SeatNumber = Annotated[int, Field(ge=SPECTATOR, le=MOST_SEATS)]
+
+
+def house_of(request: Request) -> House:
+    """Return the house that a request came to."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def table_of(request: Request, table_id: str) -> Table:
+    """Find the table that a request is about, by its id or its code."""
+    return await house_of(request).find(table_id, address_of(request))
+
+
+def address_of(request: Request) -> str:
+    """Return the address that a request came from."""
+    return request.client.host if request.client else ""
+
+
+def secret_of(authorization: Annotated[str | None, Header()] = None) -> str:
+    """Read the secret of a seat from its header."""
+    scheme, _, secret = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not secret:
+        raise WrongSecret("no-secret", "this needs the secret of a seat, as Authorization: Bearer <secret>", {})
+    return secret.strip()
+
+
+def rule(clock: ClockBody) -> ClockRule:
+    """Return the clock that was asked for, checked."""
+    return ClockRule(clock.mode, clock.limit)
+
+
+def brings_board(options: Facts) -> bool:
+    """Tell whether somebody brings a board, a deck or bills of their own, not those of the house."""
+    return any(isinstance(value, dict) for value in options.values())
+
+
+InHouse = Annotated[House, Depends(house_of)]
+AtTable = Annotated[Table, Depends(table_of)]
+Secret = Annotated[str, Depends(secret_of)]
+
+router = Router()
+
+
+@router.get("/api/house", operation_id="house")
+async def house(house: InHouse) -> HouseFacts:
+    """Describe this server: version, languages, levels of bots, the address for other devices, how long tables rest."""
+    return game_pages.house(house.address, house.settings.beat_seconds)
+
+
+@router.get("/api/privacy", operation_id="privacy")
+async def privacy(house: InHouse) -> Words:
+    """Tell players what this house keeps of them, and how long."""
+    return game_pages.privacy(house.settings.keep_days)
+
+
+@router.get("/api/games", operation_id="games")
+async def games() -> list[GameLine]:
+    """List the games."""
+    return game_pages.games()
+
+
+@router.get("/api/games/{name}", operation_id="game")
+async def game(name: str) -> GamePage:
+    """Describe a game: options, verbs, events, texts, rules, cards."""
+    return game_pages.game(name)
+
+
+@router.get("/api/tables", operation_id="tables")
+async def tables(
+    request: Request,
+    house: InHouse,
+    game: Annotated[str | None, Query(max_length=60)] = None,
+    status: Annotated[Literal["open", "live"] | None, Query()] = None,
+    after: Annotated[str, Query(max_length=60)] = "",
+    limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = MOST_LISTED,
+) -> list[TableFacts]:
+    """List the public tables that are open or being played, newest first, page by page."""
+    house.limits.listing(address_of(request))
+    found = await house.lobby.listed(game, status, limit, after)
+    return [table_facts(table) for table in found]
+
+
+@router.post("/api/tables", operation_id="open", status_code=201)
+async def open_table(request: Request, house: InHouse, body: OpenBody) -> Seated:
+    """Open a table and sit down at it."""
+    address = address_of(request)
+    house.limits.table(address)
+    if brings_board(body.options):
+        house.limits.board(address)
+    pick_name(body.name, [])  # before a table is opened for nobody
+    clock, bots = rule(body.clock), tuple(body.bots)
+    wish = Wish(body.game, body.seats, body.options, body.public, clock, bots, body.pace, address)
+    table = await house.lobby.open(wish)
+    if body.sit:
+        seat, secret = await house.lobby.sit(table, body.name)
+        return Seated(table_facts(table), seat, secret)
+    if all(seat.kind == BOT for seat in table.header.seats):
+        await house.lobby.start(table, None)
+    return Seated(table_facts(table), None, None)
+
+
+@router.get("/api/tables/{table_id}", operation_id="table")
+async def show(table: AtTable) -> TableFacts:
+    """Describe a table, also a private one: clients that know its id were given the link."""
+    return table_facts(table)
+
+
+@router.patch("/api/tables/{table_id}", operation_id="change")
+async def change(request: Request, house: InHouse, table: AtTable, secret: Secret, body: ChangeBody) -> TableFacts:
+    """Let the host change a table before the match: options, number of seats, clock, public or not."""
+    wish = Change(body.options, body.seats, body.public, rule(body.clock) if body.clock else None)
+    right = right_of(table, secret)
+    if brings_board(body.options):
+        house.limits.board(address_of(request), right.proof)
+    await house.lobby.change(table, right.seat, wish, right)
+    return table_facts(table)
+
+
+@router.post("/api/tables/{table_id}/exchange", operation_id="exchange")
+async def exchange(house: InHouse, table: AtTable, secret: Secret, body: ExchangeBody) -> TableFacts:
+    """Let the host exchange two seats before the match, with the players who sit there."""
+    right = right_of(table, secret)
+    await house.lobby.exchange(table, right.seat, body.a, body.b, right)
+    return table_facts(table)
+
+
+@router.post("/api/tables/{table_id}/seats", operation_id="sit", status_code=201)
+async def sit(house: InHouse, table: AtTable, body: SitBody) -> Seated:
+    """Sit down at a table; the secret is told once."""
+    seat, secret = await house.lobby.sit(table, body.name, body.seat)
+    return Seated(table_facts(table), seat, secret)
+
+
+@router.put("/api/tables/{table_id}/seats/{seat}", operation_id="arrange")
+async def arrange(house: InHouse, table: AtTable, seat: int, secret: Secret, body: ArrangeBody) -> TableFacts:
+    """Let the host put a bot on a seat, or open the seat."""
+    right = right_of(table, secret)
+    await house.lobby.arrange(table, right.seat, seat, body.kind, body.level, right)
+    return table_facts(table)
+
+
+@router.delete("/api/tables/{table_id}/seats/{seat}", operation_id="leave")
+async def leave(house: InHouse, table: AtTable, seat: int, secret: Secret) -> TableFacts:
+    """Leave a table; during the match this is a resignation."""
+    right = right_of(table, secret)
+    if right.seat != seat:
+        raise NotAllowed("other-seat", "a seat is left by who sits on it", {})
+    await house.lobby.leave(table, seat, right)
+    return table_facts(table)
+
+
+@router.post("/api/tables/{table_id}/start", operation_id="start")
+async def start(house: InHouse, table: AtTable, secret: Secret, body: StartBody | None) -> TableFacts:
+    """Begin the match; bots take the open seats."""
+    right = right_of(table, secret)
+    await house.lobby.start(table, right.seat, body.level if body else USUAL, right)
+    return table_facts(table)
+
+
+@router.get("/api/tables/{table_id}/replay", operation_id="replay")
+async def replay(table: AtTable) -> Replay:
+    """Return the whole match once it is over, with its seed."""
+    return export(table)
+
+
+@router.get("/api/tables/{table_id}/frames", operation_id="frames")
+async def frames(
+    table: AtTable,
+    seat: Annotated[SeatNumber | Literal["all"], Query()] = SPECTATOR,
+    start: Annotated[int, Query(alias="from", ge=0, le=10**6)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+) -> Frames:
+    """Show a finished match move by move, as a seat saw it, or with all hands open."""
+    match = finished(table)
+    eyes = None if seat == "all" else seat
+    if eyes is not None and eyes >= len(table.header.seats):
+        raise NotAllowed("no-such-seat", f"there is no seat {eyes}", {"seat": eyes})
+    shown = await asyncio.to_thread(show_frames, match, eyes, start, count)
+    return Frames(len(match.moves), shown)
+
+
+@router.get("/api/tables/{table_id}/luck", operation_id="luck")
+async def luck(table: AtTable) -> Luck:
+    """List every draw of a finished match, for people who recompute them from the seed."""
+    return await asyncio.to_thread(show_luck, finished(table), table.header.seed)
+
+
+def finished(table: Table) -> Match:
+    """Return a match that is over; raise WrongMoment if it is not."""
+    if table.match is None or table.header.status != OVER:
+        raise WrongMoment("not-over", "the match is not over yet", {})
+    return table.match
+
+
+def export(table: Table) -> Replay:
+    """Write a finished match as a file for `saloon replay` and `saloon verify`."""
+    match, header = finished(table), table.header
+    log: Facts = match.to_data()
+    return Replay(
+        **log,
+        names=[seat.name for seat in header.seats],
+        bots=[seat.level for seat in header.seats],
+        luck=ReplayLuck(header.seed, seed_hash(header.seed), [write_entry(entry) for entry in match.entries]),
+        result=result(table),
+    )
+
+
+@router.get("/healthz", operation_id="healthz", include_in_schema=False)
+async def healthz() -> Response:
+    """Answer that the server is alive."""
+    return Response("ok", media_type="text/plain")
+
+
+@router.get("/readyz", operation_id="readyz", include_in_schema=False)
+async def readyz(house: InHouse) -> Response:
+    """Tell whether the server can take a move: it is not about to stop, and its store keeps what it is given."""
+    try:
+        if house.is_draining:
+            raise Draining("draining", "the house closes for a moment", {})
+        await house.store.check()
+    except (Draining, StorageFailed) as error:
+        return Response(f"{error.reason}: {error}", 503, media_type="text/plain")
+    return Response("ready", media_type="text/plain")
+
+
+@router.get("/metrics", operation_id="metrics", include_in_schema=False)
+async def metrics(house: InHouse) -> Response:
+    """Return the metrics of the server."""
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,30 @@
+"""Health: whether a store keeps what it is given; it is told once when it does not, and once when it does again."""
+
+import time
+
+import structlog
+
+from saloon.table.errors import StorageFailed
+
+log = structlog.get_logger()
+
+
+class Health:
+    """The last failure of a store, until something could be written again."""
+
+    def __init__(self) -> None:
+        self.failure: StorageFailed | None = None
+        self._since = 0.0
+
+    def fail(self, tables: list[str], failure: StorageFailed) -> None:
+        """Note that nothing could be written for these tables."""
+        if self.failure is None:
+            self._since = time.monotonic()
+            log.error("storage_failed", tables=tables, why=failure.reason)
+        self.failure = failure
+
+    def recover(self) -> None:
+        """Note that something was written."""
+        if self.failure is not None:
+            self.failure = None
+            log.warning("storage_recovered", seconds=round(time.monotonic() - self._since, 1))

@@ -1,0 +1,72 @@
+"""Names: what people may call themselves, so that nobody is taken for somebody else, for a bot or for nobody."""
+
+import re
+import unicodedata
+
+from saloon.core.errors import MalformedMessage
+from saloon.table.seats import BOT_NAMES, LONGEST_NAME, clean
+
+NAMELESS = ("Anonymous", "Anonyme", "Stranger")  # what clients call people who type no name; they are numbered
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
+SELECTORS = re.compile("[\ufe00-\ufe0f]")  # they choose the form of a sign
+CAPITALS = str.maketrans("АВЕЅІЈКМНОРСТХУΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABESIJKMHOPCTXYABEZHIKMNOPTYX")  # Cyrillic, Greek
+SMALL = str.maketrans("асԁеһіјкӏорԛѕтухԝѵαεικνορτυχıɑɡ0|1l", "acdehijkiopqstyxwvaeikvoptuxiagoiii")
+PAIRS = (("rn", "m"), ("vv", "w"))
+
+
+def pick_name(typed: str, taken: list[str]) -> str:
+    """Read a nickname; raise MalformedMessage, with one that would do, unless people can tell it from the others."""
+    name = _visible(typed)
+    if name in NAMELESS:
+        return _free(name, taken)
+    if (bot := _double(name, BOT_NAMES)) is not None:
+        free = _free(name, [*BOT_NAMES, *taken])
+        raise MalformedMessage(
+            "name-of-bot", f"{bot!r} is a bot's name; {free!r} is free", {"other": bot, "free": free}
+        )
+    if (other := _double(name, tuple(taken))) is not None:
+        free = _free(name, [*BOT_NAMES, *taken])
+        message = f"{name!r} would be taken for {other!r}; {free!r} is free"
+        raise MalformedMessage("name-taken", message, {"name": name, "other": other, "free": free})
+    return name
+
+
+def _visible(typed: str) -> str:
+    """Return a name without spaces around it; raise MalformedMessage if something in it cannot be seen."""
+    text = SELECTORS.sub("", unicodedata.normalize("NFC", typed))
+    shown = clean("".join(sign for sign in text if not _is_hidden(sign)), LONGEST_NAME)
+    if not shown:
+        raise MalformedMessage(
+            "name", f"{typed!r} is no name; type 1 to {LONGEST_NAME} letters", {"high": LONGEST_NAME}
+        )
+    if any(_is_hidden(sign) for sign in text):
+        message = f"{typed!r} has signs that nobody sees; {shown!r} would do"
+        raise MalformedMessage("name-hidden", message, {"free": shown})
+    return shown
+
+
+def _is_hidden(sign: str) -> bool:
+    return sign in BLANK or (unicodedata.category(sign)[0] == "C" and not sign.isspace())
+
+
+def _double(name: str, others: tuple[str, ...]) -> str | None:
+    """Find a name that looks the same."""
+    look = _look(name)
+    return next((other for other in others if other and _look(other) == look), None)
+
+
+def _free(name: str, taken: list[str]) -> str:
+    """Return a name, with a number if it is taken."""
+    number, free = 1, name
+    while _double(free, tuple(taken)) is not None:
+        number += 1
+        free = f"{name[: LONGEST_NAME - 3]} {number}"
+    return free
+
+
+def _look(name: str) -> str:
+    """Write a name so that all that look the same are the same; only to be compared."""
+    plain = unicodedata.normalize("NFKC", name).translate(CAPITALS).casefold().translate(SMALL)
+    for seen, meant in PAIRS:
+        plain = plain.replace(seen, meant)
+    return plain

@@ -1,0 +1,184 @@
+"""People: who sits at a table, who is there, what each may do, and what they have said and asked for."""
+
+from saloon.bots.levels import USUAL
+from saloon.core.game import Game
+from saloon.core.match import Match
+from saloon.table.absence import Absence, absence_of
+from saloon.table.answers import Answers
+from saloon.table.chat import Chat, Line
+from saloon.table.clock import DAYS, Now
+from saloon.table.errors import NotAllowed, SeatChanged, WrongMoment
+from saloon.table.presence import Presence
+from saloon.table.seats import BOT, PERSON, Right
+from saloon.table.store import LIVE, OVER, Header
+
+
+class People:
+    """The people around one table, and the bots that sit among them or sit in for them."""
+
+    def __init__(self, game: Game, header: Header, now: Now, grace: int) -> None:
+        self.game = game
+        self.header = header
+        self.now = now
+        self.resigned: set[int] = set()
+        self.presence = Presence(grace, now())
+        self.chat = Chat()
+        self.answers = Answers()
+        self.wishes: set[int] = set()  # seats that want a rematch
+        self.skips: set[int] = set()  # seats that want to skip to their next question
+        self.absence = self._absence()
+
+    def settle(self) -> None:
+        """Apply the options of the table: they decide what happens when people are away."""
+        self.absence = self._absence()
+
+    def _absence(self) -> Absence:
+        return absence_of(self.game, len(self.header.seats), self.header.options, self.presence, self.now)
+
+    def begin(self, match: Match) -> None:
+        """Note the match that begins, or was loaded."""
+        self.resigned = match.resigned
+        self.answers.read(match.entries)
+
+    def is_live(self) -> bool:
+        """Tell whether a match is being played."""
+        return self.header.status == LIVE
+
+    # Rights
+
+    def seat_of(self, proof: str) -> int | None:
+        """Return the seat that a proof belongs to, or None."""
+        for number, seat in enumerate(self.header.seats):
+            if seat.secret_hash == proof:
+                return number
+        return None
+
+    def holds(self, right: Right) -> bool:
+        """Tell whether a right is still valid: its seat has not changed hands."""
+        seats = self.header.seats
+        return right.seat < len(seats) and seats[right.seat].secret_hash == right.proof
+
+    def check_right(self, right: Right | None, seat: int | None) -> None:
+        """Raise SeatChanged unless a right is still valid for this seat, WrongMoment if its owner was moved to another.
+
+        The table itself acts without a right.
+        """
+        if right is None or (right.seat == seat and self.holds(right)):
+            return
+        if self.seat_of(right.proof) is not None:
+            raise WrongMoment("seat-moved", "the host has given you another seat; send it again", {})
+        raise SeatChanged("seat-changed", f"seat {seat} has changed hands", {})
+
+    def check_player(self, seat: int) -> None:
+        """Raise NotAllowed for a seat that has resigned, or belongs to nobody."""
+        if seat >= len(self.header.seats) or seat in self.resigned:
+            raise NotAllowed("resigned", f"seat {seat} has resigned", {"seat": seat})
+
+    def check_host(self, seat: int | None) -> None:
+        """Raise NotAllowed for everybody but the host."""
+        if seat != self.host():
+            raise NotAllowed("host-only", "only the host may do this", {})
+
+    def host(self) -> int | None:
+        """Return the seat of the host: the person who sat down first, in a match the first who is not long gone."""
+        seats = self.header.seats
+        people = [number for _, number in sorted([(seats[seat].since, seat) for seat in self.playing()])]
+        if self.is_live() and self.header.clock.mode != DAYS:
+            people = [seat for seat in people if not self._has_left(seat)] or people
+        return people[0] if people else None
+
+    def _has_left(self, seat: int) -> bool:
+        return not self.presence.is_here(seat) and self.now() >= self.presence.leaves_at(seat)
+
+    # Who is there
+
+    def playing(self) -> list[int]:
+        """List the seats of people who have not resigned."""
+        seats = self.header.seats
+        return [seat for seat, each in enumerate(seats) if each.kind == PERSON and seat not in self.resigned]
+
+    def here(self) -> list[int]:
+        """List the seats of people who have not resigned and are connected."""
+        return [seat for seat in self.playing() if self.presence.is_here(seat)]
+
+    def is_there(self, seat: int) -> bool:
+        """Tell whether a person can play: they are connected, and in a game against the clock also look at the page."""
+        return self.absence.is_there(seat)
+
+    def is_somebody_there(self) -> bool:
+        """Tell whether a player who is not a bot is there; a table of bots needs none."""
+        return not self.playing() or bool(self.here())
+
+    def is_waited_for(self, seat: int) -> bool:
+        """Tell whether somebody else is here."""
+        return any([other != seat for other in self.here()])
+
+    def is_away(self, seat: int) -> bool:
+        """Tell whether the table goes on without a person: they have been gone for a while, and somebody else waits."""
+        if self.header.seats[seat].kind != PERSON or self.is_there(seat) or self.header.clock.mode == DAYS:
+            return False
+        return self.is_live() and self.is_waited_for(seat) and self.absence.is_given_up(seat)
+
+    def bot_level(self, seat: int) -> str:
+        """Return the level of the bot that plays for a seat now; empty if a person or the clock does."""
+        if seat >= len(self.header.seats):
+            return ""
+        chair = self.header.seats[seat]
+        if chair.kind == BOT:
+            return chair.level
+        return USUAL if seat in self.resigned or (self.absence.has_stand_in and self.is_away(seat)) else ""
+
+    # They come and go
+
+    def come(self, seat: int | None) -> None:
+        """Note that somebody has connected."""
+        self.presence.come(seat)
+        if seat is not None:
+            self.absence.come_back(seat)
+
+    def hide(self, seat: int, *, hidden: bool) -> None:
+        """Note that a connected player looks away from the page, or looks again; it matters only against the clock."""
+        self.presence.hide(seat, 1 if hidden else -1)
+        if self.is_there(seat):
+            self.absence.come_back(seat)
+
+    def go(self, seat: int | None, *, for_good: bool) -> None:
+        """Note that somebody has disconnected; players who leave for good are not waited for."""
+        self.presence.go(seat, self.now())
+        if seat is not None and not self.presence.is_here(seat):
+            if for_good:
+                self.absence.give_up(seat)
+            self.wishes.discard(seat)
+
+    def replace(self, host: int, seat: int) -> None:
+        """Let the host call a bot at once for a player who is gone; it leaves when they are back."""
+        self.check_host(host)
+        if seat not in self.playing():
+            raise NotAllowed("no-such-seat", f"seat {seat} cannot be changed", {"seat": seat})
+        if self.header.clock.mode == DAYS:
+            raise WrongMoment("by-days", "in play by days nobody is replaced", {})
+        if self.presence.is_here(seat):
+            raise WrongMoment("still-here", f"seat {seat} is still here", {})
+        self.absence.give_up(seat)
+
+    # What they say and wish
+
+    def say(self, seat: int, text: str, client_id: str) -> Line | None:
+        """Add what a seat says to the chat; return the line, or None if nothing readable is left of it."""
+        name = self.header.seats[seat].name
+        self.chat.check(seat, name, self.now())
+        self.answers.note(seat, client_id)
+        return self.chat.add(seat, name, text, self.now())
+
+    def wish(self, seat: int) -> bool:
+        """Note that a seat wants a rematch; tell whether everybody who is here now does."""
+        if self.header.status != OVER:
+            raise WrongMoment("not-over", "the match is not over yet", {})
+        self.wishes.add(seat)
+        people = [number for number, each in enumerate(self.header.seats) if each.kind == PERSON]
+        return all([number in self.wishes or not self.presence.is_here(number) for number in people])
+
+    def is_skipping(self) -> bool:
+        """Tell whether everybody who is here wants to skip to their next question."""
+        here = self.here()
+        return bool(here) and all([seat in self.skips for seat in here])

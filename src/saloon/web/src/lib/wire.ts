@@ -1,0 +1,567 @@
+/** What is on the wire (docs/protocol.md); `make wire` writes this file from the server's structs. */
+
+export type Facts = Record<string, unknown>;
+
+export type Lang = "en" | "fr";
+
+export type Pace = "calm" | "normal" | "quick";
+
+export type ClientMessage = Hello | Act | Input | Undo | Consent | Hint | Resign | Rematch | Say | Speak | Look | Ready | ChoosePace | Skip | Pause | Replace | Ping | Echo;
+
+export type ServerMessage = Snapshot | Update | Ack | Refusal | Players | Rested | UndoAsked | UndoClosed | Hinted | Said | Probe | Pong | RematchBegan | Bye;
+
+/** The first message: which table, and the secret of a seat; without a secret, the client is a spectator. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  secret?: string | null;
+  lang?: Lang;
+  resume?: number; // the last seq whose events the client has
+  screen?: boolean; // it is a screen for the room, and nobody in particular looks on
+}
+
+/** A move, for the table as it was at `seq`. */
+export interface Act {
+  type: "act";
+  id: string;
+  seq: number;
+  act: string;
+}
+
+/** A timed input of a real-time game: milliseconds after the window `window` was painted. */
+export interface Input {
+  type: "input";
+  id: string;
+  window: number;
+  n: number; // increases with each input within a window
+  act: string; // without its time
+  rt: number;
+}
+
+/** Take back your own last move, or ask the other players to allow it. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+}
+
+/** Answer the request of another seat to take a move back. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  request: number;
+  yes: boolean;
+}
+
+/** Ask a bot what it would do. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seq: number;
+}
+
+/** Resign; a bot plays on. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** Ask to play again; the next match begins when everybody present has asked for it. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Change the language of refusals. */
+export interface Speak {
+  type: "lang";
+  id: string;
+  lang: Lang;
+}
+
+/** The page is hidden, or visible again; against the clock, a player with a hidden page counts as gone. */
+export interface Look {
+  type: "look";
+  id: string;
+  away: boolean;
+}
+
+/** Say that you are ready to go on, or to begin; a rest ends when everybody here has said so. */
+export interface Ready {
+  type: "ready";
+  id: string;
+}
+
+/** Choose how fast the bots of the table act. */
+export interface ChoosePace {
+  type: "pace";
+  id: string;
+  pace: Pace;
+}
+
+/** Skip to your own next question: bots act at once, without rests, if everybody here wants it. */
+export interface Skip {
+  type: "skip";
+  id: string;
+}
+
+/** Pause or resume the table; for the host. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  on: boolean;
+}
+
+/** Call a bot at once for a player who is gone; for the host. */
+export interface Replace {
+  type: "replace";
+  id: string;
+  seat: number;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+  n: number;
+}
+
+/** Answer a probe at once. */
+export interface Echo {
+  type: "echo";
+  n: number;
+}
+
+/** How long a move may take at a table. */
+export interface ClockFacts {
+  mode: "none" | "move" | "days";
+  limit: number; // seconds or days; 0: as the game says
+}
+
+/** Who sits on a seat, as far as everybody may know. */
+export interface Player {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  level: string | null; // of a bot, or of the bot that sits in for a person
+  connected: boolean;
+  away: boolean; // a bot sits in until the person is back
+  resigned: boolean;
+  rematch: boolean; // wants to play again
+  skips: boolean; // wants to skip to their own next question
+}
+
+/** What everybody may know of a table before, during and after its match. */
+export interface TableFacts {
+  id: string; // permanent
+  code: string | null; // while the table is open or live: five characters that lead to it
+  game: string;
+  version: number;
+  seats: number;
+  options: Facts;
+  public: boolean;
+  status: "open" | "live" | "over";
+  clock: ClockFacts;
+  host: number | null; // the seat that may start the match, pause it, and replace players who are gone
+  seed_hash: string;
+  players: Player[];
+  spectators: number;
+  created: number; // ms since 1970
+  seq: number;
+  to_act: number[]; // as far as everybody may know
+  pace: Pace; // of the bots
+  next: string | null; // the table of the rematch
+}
+
+/** How long a seat may still think. */
+export interface Clock {
+  seat: number;
+  left_ms: number;
+  limit_ms: number;
+}
+
+/** The window of a real-time game that is open now. */
+export interface Window {
+  number: number;
+  open_ms: number; // for how long it had been open when this was sent
+}
+
+/** What a reader sees and may do now. */
+export interface Position {
+  view: Facts;
+  actions: string[];
+  to_act: number[];
+  clocks: Clock[];
+  can_undo: "free" | "ask" | "no";
+  window: Window | null;
+}
+
+/** An event, as far as this reader may know it. */
+export interface Told {
+  seq: number; // of the entry that caused it
+  kind: string;
+  facts: Facts;
+  whole: boolean; // the reader knows all facts: the text is `event-<kind>`; else `event-<kind>-public`
+}
+
+/** How a match ended. */
+export interface Result {
+  scores: number[][];
+  winners: number[];
+  by: "rules" | "resignation";
+  seed: string;
+}
+
+/** A seat asks to take back its last move. */
+export interface UndoAsked {
+  type: "undo_asked";
+  request: number;
+  seat: number;
+  to: number; // the seq that the table would return to
+  waits_for: number[]; // seats that have not answered
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "chat";
+  seat: number;
+  name: string;
+  text: string;
+  at: number; // ms since 1970
+}
+
+/** Why a table rests; nobody's time runs meanwhile, and bots wait. */
+export interface Rest {
+  kind: "beat" | "start" | "count" | "pause";
+  left_ms: number | null; // null: until people end it
+  ready: number[]; // seats
+  waits_for: number[]; // seats of people who are here and not ready
+}
+
+/** Everything that a reader needs: sent after hello, when the match begins, and when a reader has to start over. */
+export interface Snapshot {
+  type: "snapshot";
+  seq: number;
+  seat: number | null; // null for a spectator
+  table: TableFacts;
+  position: Position | null; // null before the match begins
+  events_from: number; // drop the events after this seq, then add these
+  events: Told[];
+  result: Result | null;
+  request: UndoAsked | null;
+  chat: Said[];
+  rest: Rest | null;
+}
+
+/** One entry of the log, as far as this reader may know it. */
+export interface Update {
+  type: "update";
+  seq: number;
+  seat?: number | null; // the seat that took a move back, or resigned
+  events?: Told[];
+  position?: Position | null;
+  id?: string | null; // of the message that it answers, for its sender
+  undone_to?: number | null; // drop the events after this seq
+  result?: Result | null;
+  rest?: Rest | null;
+}
+
+/** A message was carried out, now or earlier. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+  ok: true;
+}
+
+/** A message was not carried out; nothing has changed. */
+export interface Refusal {
+  type: "refusal";
+  code: string;
+  message: string; // in the language of the connection
+  seq: number;
+  id: string | null;
+  ok: false;
+}
+
+/** Somebody sat down, left, came back, resigned, asked for something, or chose another pace. */
+export interface Players {
+  type: "players";
+  table: TableFacts;
+}
+
+/** The table rests, somebody is ready, or the table goes on, and time runs again from here. */
+export interface Rested {
+  type: "rest";
+  rest: Rest | null;
+  clocks: Clock[];
+  window: Window | null;
+}
+
+/** The request was granted, refused, or dropped because somebody moved. */
+export interface UndoClosed {
+  type: "undo_closed";
+  request: number;
+  outcome: "granted" | "refused" | "dropped";
+}
+
+/** What a bot would do. */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  act: string;
+  seq: number;
+}
+
+/** Measures the network delay: echo it at once. */
+export interface Probe {
+  type: "probe";
+  n: number;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+
+/** Go to another table; your secret opens your seat there. */
+export interface RematchBegan {
+  type: "rematch";
+  table: string;
+  seat: number | null;
+}
+
+/** The server is about to close the connection. */
+export interface Bye {
+  type: "bye";
+  code: string; // draining, seat_changed
+  message: string;
+  retry_ms: number;
+}
+
+/** A text in every language. */
+export interface Words {
+  fr: string;
+  en: string;
+}
+
+/** The name of something, and its title for people. */
+export interface Titled {
+  name: string;
+  title: Words;
+}
+
+/** What this server is. */
+export interface HouseFacts {
+  version: string;
+  engine: string; // compiled, interpreted
+  languages: string[];
+  levels: Titled[]; // of bots
+  protocol: string;
+  address: string | null; // for other devices
+  beat_seconds: number; // how long a table rests when something ends; 0: never
+}
+
+/** How many players a game takes. */
+export interface PlayersFacts {
+  low: number;
+  high: number;
+  most: number; // with any option
+}
+
+/** A game in the list of games. */
+export interface GameLine {
+  name: string;
+  version: number;
+  title: Words;
+  pitch: Words;
+  players: PlayersFacts;
+  has_clock: boolean;
+}
+
+/** A value of an option, with its texts. */
+export interface ChoiceFacts {
+  value: boolean | number | string;
+  words: Words;
+}
+
+/** An option of a game. */
+export interface OptionFacts {
+  name: string;
+  kind: "flag" | "number" | "choice" | "numbers" | "data";
+  default: unknown;
+  low: number;
+  high: number;
+  scale: number; // what people are shown for 1
+  rare: boolean;
+  only_with: string[]; // another option, then those of its words with which this one counts; empty: it always does
+  label: Words;
+  about: Words;
+  choices: ChoiceFacts[]; // of a number: the values that have texts
+}
+
+/** A named set of options. */
+export interface PresetFacts {
+  name: string;
+  title: Words;
+  about: Words;
+  options: Facts;
+}
+
+/** Something that can happen. */
+export interface EventFacts {
+  name: string;
+  facts: string[];
+  secret: string[];
+  reveals: boolean;
+  beat: boolean; // something ends with it
+}
+
+/** Everything that a client needs to show and play a game that it does not know. */
+export interface GamePage {
+  name: string;
+  version: number;
+  title: Words;
+  pitch: Words;
+  players: PlayersFacts;
+  has_clock: boolean;
+  timed: string[]; // verbs whose actions carry a time
+  levels: string[]; // of bots, the weakest first
+  options: OptionFacts[];
+  presets: PresetFacts[]; // the default first
+  verbs: Record<string, string[]>; // the names of their numbers
+  facts: Record<string, string>; // for each fact, its family of texts
+  events: EventFacts[];
+  families: Record<string, string[]>; // for each family, the numbers that have a text
+  texts: Words; // Fluent
+  rules: Words; // Markdown
+}
+
+/** How long a move may take. */
+export interface ClockBody {
+  mode?: "days" | "move" | "none";
+  limit?: number; // seconds or days; 0: as the game says
+}
+
+/** What to play, and with whom. */
+export interface OpenBody {
+  game: string;
+  seats?: number | null;
+  options?: Facts;
+  public?: boolean;
+  clock?: ClockBody;
+  name?: string;
+  bots?: string[];
+  pace?: Pace;
+  sit?: boolean;
+}
+
+/** A table, and the seat that was taken at it. */
+export interface Seated {
+  table: TableFacts;
+  seat: number | null;
+  secret: string | null; // never told again
+}
+
+/** What the host wants to change. */
+export interface ChangeBody {
+  options?: Facts;
+  seats?: number | null;
+  public?: boolean | null;
+  clock?: ClockBody | null;
+}
+
+/** Two seats that the host exchanges. */
+export interface ExchangeBody {
+  a: number;
+  b: number;
+}
+
+/** Who sits down, and where. */
+export interface SitBody {
+  name: string;
+  seat?: number | null;
+}
+
+/** What the host puts on a seat: a bot, or nobody. */
+export interface ArrangeBody {
+  kind: "bot" | "open";
+  level?: string;
+}
+
+/** The bots that take the open seats. */
+export interface StartBody {
+  level?: string;
+}
+
+/** Where the draws of a match came from. */
+export interface ReplayLuck {
+  seed: string;
+  seed_hash: string;
+  log: unknown[][]; // every entry, including moves that were taken back
+}
+
+/** A finished match, as a file for `saloon replay` and `saloon verify`. */
+export interface Replay {
+  game: string;
+  version: number;
+  seats: number;
+  options: Facts;
+  setup: number[]; // draws
+  moves: [number, string, number[]][]; // those that stand: seat, action, draws
+  names: string[];
+  bots: string[]; // levels; empty for a person
+  luck: ReplayLuck;
+  result: Result | null;
+}
+
+/** The table after a move of a finished match. */
+export interface Frame {
+  seq: number;
+  seat: number | null;
+  action: string | null; // null before the first move
+  events: Told[];
+  view: Facts;
+  to_act: number[];
+  scores: number[][];
+  hash: string;
+  views?: Facts[]; // with all hands open: the fields of each seat that differ from `view`
+}
+
+/** A part of a finished match, move by move. */
+export interface Frames {
+  steps: number; // of the whole match
+  frames: Frame[];
+}
+
+/** What was drawn for an entry of the log. */
+export interface Drawn {
+  seq: number; // 0: the setup
+  seat: number | null;
+  action: string | null;
+  draws: [number, number][]; // the number of possible outcomes, and what was drawn
+  back_to: number | null; // of an undo: the draws go on as they did after this seq
+}
+
+/** Every draw of a finished match. */
+export interface Luck {
+  seed: string;
+  seed_hash: string;
+  entries: Drawn[];
+}
+
+/** A request was not carried out; nothing has changed. */
+export interface RefusalBody {
+  ok: false;
+  code: string;
+  message: string; // in the language of the reader
+  seq: number;
+  id: null;
+}
