@@ -10,7 +10,13 @@ import pytest
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 
-ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--font-render-hinting=none",  # letters look the same with and without windows
+]
 GO = ".choices .btn.act"  # the button that does what is asked
 OTHERS = ".choices .btn:not(.act):not(.ghost), .list .btn"
 LIT = ".slot.pl, .place.lit, .square.lit, g.lit, .target"  # what may be tapped on the table
