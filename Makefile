@@ -34,7 +34,7 @@ test-interpreted: setup tools
 
 test-compiled: setup tools .venv/browser
 	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(TEST) -n 4 --ignore=tests/web # much of it waits
-	$(TEST) tests/web # apart: while playwright runs, no test has an event loop of its own
+	$(TEST) -n 3 tests/web # apart: while playwright runs, no test has an event loop of its own
 
 test-house: setup tools .venv/browser ## test storage, server and web client alone
 	$(TEST) $(filter-out tests/web,$(HOUSE))

@@ -1,6 +1,7 @@
 """A person in a browser: opens tables, plays by clicking or by keyboard, and notes everything that goes wrong."""
 
 import json
+import os
 import time
 import urllib.request
 from typing import Any
@@ -24,6 +25,7 @@ MINE = ".flag:not(.ink)"
 RESTS = ".tell.rests"
 OVER = ".poster"
 HEIGHTS = {1280: 800, 390: 844, 320: 640, 844: 390, 768: 1024, 1920: 1080, 2560: 1440, 640: 400}  # of each width
+HASTE = 1 if os.environ.get("SALOON_TRUTH_MOVES") else 3  # at length, everything moves as slowly as people see it
 PATIENCE = 30_000  # milliseconds that a test waits for anything
 sync_api.expect.set_options(timeout=PATIENCE)
 SOCKETS = (  # lets a test cut the line
@@ -75,6 +77,12 @@ class Person:
         host = urlparse(request.url).hostname
         if host not in ("127.0.0.1", "", None):
             self.problems.append(f"asked another host: {request.url}")
+
+    def hasten(self, times: float = HASTE) -> None:
+        """Let everything that moves on this page move so many times as fast."""
+        line = self.context.new_cdp_session(self.page)
+        line.send("Animation.enable")
+        line.send("Animation.setPlaybackRate", {"playbackRate": times})
 
     def go(self, path: str) -> None:
         self.page.goto(self.house + path)

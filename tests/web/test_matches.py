@@ -90,6 +90,8 @@ def press(person: Person, pressed: list[str]) -> None:
 def test_a_match_is_played_by_tapping_on_a_phone_and_by_keyboard_alone(game: str, person: Come) -> None:
     ada, bill = person("Ada", width=390, touch=True), person("Bill", lang="en")
     sent, pressed = Sent(ada), list[str]()
+    for each in (ada, bill):
+        each.hasten()
     is_timed = catalog.game(game).realtime is not None
 
     movers: set[int] = set()

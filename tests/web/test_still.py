@@ -46,6 +46,7 @@ KEEP = """(things) => {
 @pytest.mark.parametrize(("pose", "width"), CASES, ids=lambda case: getattr(case, "game", str(case)))
 def test_nothing_moves_because_something_is_selected(pose: Pose, width: int, person: Come) -> None:
     ada = person(width=width)
+    ada.hasten()
     show(ada.page, posed(pose))
     ada.sit(CODE, 0, "secret")
     ada.page.locator(f"{LIT}, {GO}, {ANY}").first.wait_for()

@@ -57,6 +57,8 @@ def test_a_page_shows_what_it_was_sent_to_the_end_of_a_match(game: str, person: 
     ada, bill = person("Ada", rests=is_timed), person("Bill", lang="en", width=390, rests=is_timed)
     rosa = person("Rosa", rests=is_timed)
     witnesses = [Witness(each) for each in (ada, bill, rosa)]
+    for each in (ada, bill, rosa):
+        each.hasten()
     for _ in range(MOST_MATCHES):
         table = ada.open_table(game, SEATS.get(game, 3), SHORT.get(game, {}), [bill])
         rosa.go(f"/t/{table}")
