@@ -18,6 +18,7 @@ BOXES = [f"/games/{name}" for name in catalog.names()]
 PAGES = {  # and what is there once a page is whole
     "/": ".box",
     "/credits": "h1",
+    "/privacy": "h1",
     "/nowhere": "h1",
     **dict.fromkeys(BOXES, ".inside"),
     **{f"{box}/rules": ".inside" for box in BOXES},

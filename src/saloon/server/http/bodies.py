@@ -89,6 +89,13 @@ class Words(Struct, frozen=True):
     en: str
 
 
+class Privacy(Struct, frozen=True):
+    """What a house keeps of people: a page in Markdown, and how long this house keeps it."""
+
+    page: Words
+    keeping: Words
+
+
 class Titled(Struct, frozen=True):
     """The name of something, and its title for people."""
 

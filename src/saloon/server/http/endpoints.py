@@ -24,12 +24,12 @@ from saloon.server.http.bodies import (
     HouseFacts,
     Luck,
     OpenBody,
+    Privacy,
     Replay,
     ReplayLuck,
     Seated,
     SitBody,
     StartBody,
-    Words,
 )
 from saloon.server.http.luck import show_luck
 from saloon.server.http.replays import show_frames
@@ -101,7 +101,7 @@ async def house(house: InHouse) -> HouseFacts:
 
 
 @router.get("/api/privacy", operation_id="privacy")
-async def privacy(house: InHouse) -> Words:
+async def privacy(house: InHouse) -> Privacy:
     """Tell players what this house keeps of them, and how long."""
     return game_pages.privacy(house.settings.keep_days)
 

@@ -22,6 +22,7 @@ from saloon.server.http.bodies import (
     OptionFacts,
     PlayersFacts,
     PresetFacts,
+    Privacy,
     Titled,
     Words,
 )
@@ -44,9 +45,12 @@ def house(address: str | None, beat_seconds: float) -> HouseFacts:
 
 
 @cache
-def privacy(keep_days: float) -> Words:
+def privacy(keep_days: float) -> Privacy:
     """Tell in every language what a house keeps of people that removes finished matches after so many days."""
-    return Words(*[f"{_privacy_page(lang)}\n{_keeping(keep_days, lang)}\n" for lang in LANGUAGES])
+    return Privacy(
+        page=Words(*[_privacy_page(lang) for lang in LANGUAGES]),
+        keeping=Words(*[_keeping(keep_days, lang) for lang in LANGUAGES]),
+    )
 
 
 def _privacy_page(lang: str) -> str:

@@ -250,6 +250,7 @@ credits = Credits
 credits-icons = The icons come from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Some are placed, repeated or recoloured.
 credits-fonts = The typefaces Sancreek, Alfa Slab One, Oswald and Bitter are published under the SIL Open Font License.
 credits-own = The longhorn, the saguaro, the pawns, the brands and the covers are drawn by the house.
+privacy = What we keep of you
 credits-licenses = The licenses in full
 not-found = There is no such page.
 loading = Shuffling the cards…

@@ -250,6 +250,7 @@ credits = Crédits
 credits-icons = Les icônes viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous licence CC BY 3.0. Certaines sont placées, répétées ou recolorées.
 credits-fonts = Les caractères Sancreek, Alfa Slab One, Oswald et Bitter sont publiés sous la SIL Open Font License.
 credits-own = Le longhorn, le saguaro, les pions, les marques et les couvertures sont dessinés par la maison.
+privacy = Ce que nous gardons de vous
 credits-licenses = Les licences, en entier
 not-found = Cette page n’existe pas.
 loading = On mélange les cartes…

@@ -22,3 +22,11 @@ export function shortTitleOf(view: AbileneView, ending: Ending | null, w: Words)
   if (ending) return `${first} · ${w("hand-over-short")}`;
   return isPlay(view) ? `${first} · ${w("lap-short", { lap: lapOf(view), laps: view.hand_size })}` : first;
 }
+
+/** The title of the chart of purses. An extra hand is not one of those that were planned. */
+export function pursesOf(view: AbileneView, w: Words): string {
+  const [hand, hands] = [view.hands_played, handsOf(view)];
+  if (hand === 0) return w("purses-first");
+  const isExtra = hands === null || hand > hands || (hand === hands && view.phase !== "over");
+  return isExtra ? w("purses", { hand }) : w("purses-of", { hand, hands });
+}

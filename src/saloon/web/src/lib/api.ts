@@ -1,7 +1,7 @@
 /** The REST of the house (docs/protocol.md). */
 import { settings } from "./settings.svelte";
 import { introduced } from "./words.svelte";
-import type { ArrangeBody, ChangeBody, ExchangeBody, Frame, Frames, GameLine, GamePage, HouseFacts, Luck, OpenBody, Seated, SitBody, StartBody, TableFacts } from "./wire";
+import type { ArrangeBody, ChangeBody, ExchangeBody, Frame, Frames, GameLine, GamePage, HouseFacts, Luck, OpenBody, Privacy, Seated, SitBody, StartBody, TableFacts } from "./wire";
 
 /** Whoever sits down gets a seat and its secret. */
 type Sat = { [Part in keyof Seated]: NonNullable<Seated[Part]> };
@@ -42,6 +42,7 @@ async function once(name: string): Promise<GamePage> {
 
 export const api = {
   house: () => ask<HouseFacts>("/house"),
+  privacy: () => ask<Privacy>("/privacy"),
   games: () => ask<GameLine[]>("/games"),
   game: (name: string) => (pages[name] ??= once(name)),
   tables: async (game = "") => (await ask<TableFacts[]>(game ? `/tables?game=${game}` : "/tables")).map(introduced),

@@ -369,6 +369,12 @@ export interface HouseFacts {
   beat_seconds: number; // how long a table rests when something ends; 0: never
 }
 
+/** What a house keeps of people: a page in Markdown, and how long this house keeps it. */
+export interface Privacy {
+  page: Words;
+  keeping: Words;
+}
+
 /** How many players a game takes. */
 export interface PlayersFacts {
   low: number;
