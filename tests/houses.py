@@ -9,8 +9,10 @@ from typing import Any
 
 import httpx2
 import websockets
+from tables import first_move
 from websockets.asyncio.client import ClientConnection
 
+from saloon import catalog
 from saloon.server.house import House
 from saloon.server.http.app import make_app
 from saloon.server.run import Server, configure, listen
@@ -19,7 +21,7 @@ from saloon.storage.memory import MemoryStore
 from saloon.table.lobby import Means
 from saloon.table.store import MatchStore
 
-RATES = ("messages", "crowd", "requests", "tables", "sockets", "guesses", "rematches", "boards", "lists")
+RATES = ("messages", "crowd", "requests", "tables", "sockets", "guesses", "rematches", "boards", "lists", "studies")
 PATIENCE = 30  # seconds; a busy machine is slow
 
 
@@ -145,3 +147,18 @@ async def a_party(address: Address, people: int = 2, bots: int = 0, *, start: bo
             answer = await client.post(f"/api/tables/{table}/start", headers=headers)
             assert answer.status_code == 200, answer.text
         return Party(table, secrets)
+
+
+async def a_finished_match(address: Address, game: str = "abilene") -> str:
+    """Make some moves, then let all but one give up."""
+    people = catalog.game(game).seats[0]
+    party = await a_party(address, people=people, game=game)
+    table = address.house.lobby.tables[party.table]
+    while table.is_live() and table.seq < 12:
+        seat, text = first_move(table, max(table.match.legal))  # against the clock, the clock's
+        await table.act(seat, table.seq, text, by="clock" if seat == people else "person")
+    for seat in range(people - 1):
+        if table.is_live():
+            await table.resign(seat)
+    assert not table.is_live()
+    return party.table

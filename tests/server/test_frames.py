@@ -4,8 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from houses import Address, a_house, a_party, rest
-from tables import first_move
+from houses import Address, a_finished_match, a_house, a_party, rest
 
 from saloon import catalog
 from saloon.core.rules import SPECTATOR
@@ -13,21 +12,6 @@ from saloon.server.http.replays import show_frames
 from saloon.server.socket.messages import write
 
 every_game = pytest.mark.parametrize("name", catalog.names())
-
-
-async def a_finished_match(address: Address, game: str) -> str:
-    """Make some moves, then let all but one give up."""
-    people = catalog.game(game).seats[0]
-    party = await a_party(address, people=people, game=game)
-    table = address.house.lobby.tables[party.table]
-    while table.is_live() and table.seq < 12:
-        seat, text = first_move(table, max(table.match.legal))  # against the clock, the clock's
-        await table.act(seat, table.seq, text, by="clock" if seat == people else "person")
-    for seat in range(people - 1):
-        if table.is_live():
-            await table.resign(seat)
-    assert not table.is_live()
-    return party.table
 
 
 async def all_frames(address: Address, table: str, seat: int | str) -> list[dict[str, Any]]:

@@ -22,6 +22,7 @@ from saloon.lab.walk import settings as all_settings
 from saloon.storage.memory import MemoryStore
 from saloon.table.clock import ClockRule
 from saloon.table.errors import NotAllowed, WrongMoment
+from saloon.table.gate import MOST_UNDOS
 
 every_game = pytest.mark.parametrize("name", catalog.names())
 
@@ -161,6 +162,17 @@ async def test_a_free_undo_happens_at_once_and_stays_in_the_log() -> None:
     assert notebook.heard == [("entry", seq + 1, "undo", seat)]
     assert len(table.match.moves) == moves - 1
     assert table.seq == seq + 1
+
+
+async def test_a_seat_takes_back_so_many_moves_and_no_more_so_that_a_log_stays_short() -> None:
+    table, seat = await a_table_where_seat_0_may_undo()
+    for _ in range(MOST_UNDOS):
+        await table.undo(seat, table.seq)
+        await table.act(seat, table.seq, table.match.legal[seat][0].text)
+
+    assert table.gate.can_undo(seat) == "no"
+    with pytest.raises(NotAllowed, match="100"):
+        await table.undo(seat, table.seq)
 
 
 async def test_who_takes_a_move_back_has_the_time_that_was_left_not_all_of_it_anew() -> None:

@@ -84,6 +84,7 @@ class Match:
         self.legal: dict[int, list[Action]] = {}  # the legal actions of each seat to act
         self.asked: dict[int, int] = {}  # for each seat to act, the seq since which its question is the same
         self.turns: list[list[int]] = []  # for seq 0 and for each entry: the seats whose time began with it
+        self.taken_back: dict[int, int] = {}  # how often each seat has taken moves back
         self._final = 0  # how many of the moves can no longer be taken back without asking
         self._marks: list[State] = [self.state]  # the states after every BETWEEN_MARKS moves, for undos
         self._ask([], renews=False)
@@ -214,6 +215,7 @@ class Match:
     def _turn_back(self, entry: Entry) -> None:
         """Take moves back; if that was not free, no earlier move can be taken back freely any more."""
         is_free = self.may_take_back(entry.seat)
+        self.taken_back[entry.seat] = self.taken_back.get(entry.seat, 0) + 1
         del self.moves[self._standing(entry.back_to) :]
         del self._marks[len(self.moves) // BETWEEN_MARKS + 1 :]
         if not is_free:

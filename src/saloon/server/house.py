@@ -16,6 +16,7 @@ from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
 from saloon.server.socket.crowd import Crowd
 from saloon.server.socket.messages import Bye
+from saloon.server.studies import Studies
 from saloon.server.wording import sentence
 from saloon.table.clock import DAY, HOUR, MINUTE, SECOND
 from saloon.table.codes import read_code
@@ -43,6 +44,7 @@ class House:
         self.store = store
         self.metrics = Metrics()
         self.limits = Limits(settings)
+        self.studies = Studies()
         self.thinker = Thinker(settings.workers())
         self.keeper = Keeper(self.thinker, settings.bot_pace, self.metrics)
         self.lobby = Lobby(store, means, self._welcome, self._let_go)

@@ -77,6 +77,7 @@ class Limits:
         self._rematches = parse(settings.rate_rematches)
         self._boards = parse(settings.rate_boards)
         self._lists = parse(settings.rate_lists)
+        self._studies = parse(settings.rate_studies)
         self._most_sockets = settings.most_sockets
         self._open: Counter[str] = Counter()  # sockets of each address
         self._inside: dict[object, str] = {}  # the address of each connection
@@ -141,6 +142,10 @@ class Limits:
     def listing(self, address: str) -> None:
         """Raise TooFast if an address reads too many lists of tables."""
         self._hit(self._lists, "list", address)
+
+    def study(self, address: str) -> None:
+        """Raise TooFast if an address asks too often for replays and the luck of finished matches."""
+        self._hit(self._studies, "study", address)
 
     def check_guesses(self, address: str) -> None:
         """Raise TooFast if an address has named too many tables that do not exist."""

@@ -57,6 +57,7 @@ class Settings(BaseSettings):
     rate_rematches: Rate = "20/minute"  # asked for by one person
     rate_boards: Rate = "20/minute"  # boards, decks or bills of their own that one address, or one person, brings
     rate_lists: Rate = "120/minute"  # lists of tables that one address reads
+    rate_studies: Rate = "120/minute"  # parts of replays, and lucks, that one address asks for
     rate_sockets: Rate = "240/minute"  # opened by one address
     rate_guesses: Rate = "30/5minutes"  # tables that one address names and that are not there
     most_connections: Annotated[int, Field(ge=2)] = 20_000  # in all; never more than the system allows

@@ -19,6 +19,7 @@ from saloon.table.seats import Right
 from saloon.table.store import OVER, MatchStore
 
 FREE, ASK, NO = "free", "ask", "no"
+MOST_UNDOS = 100  # of one seat in a match: every entry is played again when the house opens
 
 
 @dataclass
@@ -60,6 +61,8 @@ class Gate:
         """Tell whether a seat may take its last move back: freely, by asking, or not."""
         match = self.match
         if match is None or not self._people.is_live() or not match.allows_undo or match.last_move_of(seat) is None:
+            return NO
+        if match.taken_back.get(seat, 0) >= MOST_UNDOS:
             return NO
         return FREE if match.may_take_back(seat) else ASK
 
@@ -113,6 +116,8 @@ class Gate:
             match = self._check_may_act(seat, "person")
             if not match.allows_undo:
                 raise NotAllowed("undo-clock", "in a game against the clock no move is taken back", {})
+            if match.taken_back.get(seat, 0) >= MOST_UNDOS:
+                raise NotAllowed("undo-often", f"nobody takes back more than {MOST_UNDOS} moves", {"high": MOST_UNDOS})
             if seq != match.seq:
                 raise self.stale(seq)
             step = match.prepare_undo(seat, self._people.now(), client_id)

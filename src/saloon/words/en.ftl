@@ -286,6 +286,7 @@ error-resting = The table rests for a moment.
 error-asked = You are asked now. Answer first, then skip.
 error-still-here = This person is still here. Only who is gone can be replaced.
 error-by-days = In play by days nobody is replaced: the clock decides.
+error-undo-often = In one match you can take back { $high } moves at most.
 error-undo-clock = Against the clock no move is taken back.
 error-no-request = Nobody waits for your consent any more.
 error-resigned = This seat has given up; a bot plays on.

@@ -286,6 +286,7 @@ error-resting = La table fait une courte pause.
 error-asked = C'est à vous de répondre. Répondez d'abord, passez ensuite.
 error-still-here = Cette personne est encore là. Seule une personne absente peut être remplacée.
 error-by-days = Dans une partie par jours, on ne remplace personne : la pendule décide.
+error-undo-often = Dans une partie, on reprend au plus { $high } coups.
 error-undo-clock = Contre la montre, aucun coup ne se reprend.
 error-no-request = Personne n'attend plus votre accord.
 error-resigned = Cette place a abandonné ; un robot joue pour elle.

@@ -1,7 +1,7 @@
 """REST endpoints: games, tables, replays and the health of the server."""
 
-import asyncio
-from typing import Annotated, Literal
+from collections.abc import Callable, Hashable
+from typing import Annotated, Literal, TypeVar
 
 from fastapi import Depends, Header, Query, Request, Response
 from pydantic import Field
@@ -90,6 +90,8 @@ def brings_board(options: Facts) -> bool:
 InHouse = Annotated[House, Depends(house_of)]
 AtTable = Annotated[Table, Depends(table_of)]
 Secret = Annotated[str, Depends(secret_of)]
+
+Answer = TypeVar("Answer")
 
 router = Router()
 
@@ -211,13 +213,15 @@ async def start(house: InHouse, table: AtTable, secret: Secret, body: StartBody 
 
 
 @router.get("/api/tables/{table_id}/replay", operation_id="replay")
-async def replay(table: AtTable) -> Replay:
+async def replay(request: Request, house: InHouse, table: AtTable) -> Replay:
     """Return the whole match once it is over, with its seed."""
-    return export(table)
+    return await _study(request, house, table, "replay", lambda: export(table))
 
 
 @router.get("/api/tables/{table_id}/frames", operation_id="frames")
 async def frames(
+    request: Request,
+    house: InHouse,
     table: AtTable,
     seat: Annotated[SeatNumber | Literal["all"], Query()] = SPECTATOR,
     start: Annotated[int, Query(alias="from", ge=0, le=10**6)] = 0,
@@ -228,14 +232,27 @@ async def frames(
     eyes = None if seat == "all" else seat
     if eyes is not None and eyes >= len(table.header.seats):
         raise NotAllowed("no-such-seat", f"there is no seat {eyes}", {"seat": eyes})
-    shown = await asyncio.to_thread(show_frames, match, eyes, start, count)
-    return Frames(len(match.moves), shown)
+    question = ("frames", eyes, start, count)
+
+    def work() -> Frames:
+        return Frames(len(match.moves), show_frames(match, eyes, start, count))
+
+    return await _study(request, house, table, question, work)
 
 
 @router.get("/api/tables/{table_id}/luck", operation_id="luck")
-async def luck(table: AtTable) -> Luck:
+async def luck(request: Request, house: InHouse, table: AtTable) -> Luck:
     """List every draw of a finished match, for people who recompute them from the seed."""
-    return await asyncio.to_thread(show_luck, finished(table), table.header.seed)
+    match = finished(table)
+    return await _study(request, house, table, "luck", lambda: show_luck(match, table.header.seed))
+
+
+async def _study(request: Request, house: House, table: Table, about: Hashable, work: Callable[[], Answer]) -> Answer:
+    """Ask about a finished match, within the budget of an address; names may change, and their answers with them."""
+    finished(table)
+    house.limits.study(address_of(request))
+    names = tuple(seat.name for seat in table.header.seats)
+    return await house.studies.ask((table.header.id, names, about), work)
 
 
 def finished(table: Table) -> Match:
