@@ -56,7 +56,7 @@ bench: setup .venv-openspiel/ready ## measure, side by side with OpenSpiel in an
 	$(BIN)/python bench/run.py
 
 test-faults: setup tools .venv/browser ## at length: do to the server what may go wrong; compare all pages after every move
-	SALOON_FAULT_MATCHES=200 SALOON_FAULT_KILLS=5 SALOON_GENERATED=12000 SALOON_SCHEMATHESIS=60 SALOON_FLOOD_SECONDS=3 SALOON_SOAK=5000 $(BIN)/python -m pytest tests/server
+	SALOON_FAULT_MATCHES=200 SALOON_FAULT_KILLS=5 SALOON_GENERATED=12000 SALOON_SCHEMATHESIS=60 SALOON_FLOOD_SECONDS=3 SALOON_SOAK=5000 $(BIN)/python -m pytest tests/server tests/storage
 	SALOON_TRUTH_MOVES=1000 $(TEST) tests/web/test_truth.py
 
 bench-server: setup bench/boardgame/node_modules ## measure the server, side by side with boardgame.io; needs node and npm

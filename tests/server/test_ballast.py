@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx2
 import pytest
+import tally
 from houses import a_house, a_party, connected, rest
 from tables import HandClock, a_lobby, a_table, play_on
 
@@ -138,7 +139,7 @@ async def test_a_house_with_very_many_tables_opens_within_seconds(tmp_path: Path
     async with a_house(store) as address, rest(address) as client:
         took = time.monotonic() - begun
         last = (await client.get(f"/api/tables/live{MANY - 2}")).json()
-    print(f"{MANY} tables: {took:.1f} s")
+    tally.note(tally.LOAD, f"s to open a house of {MANY} tables", round(took, 1), max)
 
     assert took < START_SECONDS
     assert (last["status"], last["seq"]) == ("live", 8)

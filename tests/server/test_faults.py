@@ -18,6 +18,7 @@ from pathlib import Path
 
 import httpx2
 import pytest
+import tally
 import websockets
 from houses import Address, Party, a_house, a_party, connected, rest
 from processes import Process, open_bot_table, open_bot_tables
@@ -125,6 +126,9 @@ async def test_the_plug_is_pulled_and_nothing_acknowledged_is_lost(tmp_path: Pat
     assert len({entries for _, entries in at_kill}) == KILLS  # and something was played in between
     matches = await stored(process.database)
     assert set(tables) <= set(matches)
+    tally.note(tally.FAULTS, "plugs pulled (kill -9)", KILLS)
+    entries = sum(len(match.entries) for match in matches.values())
+    tally.note(tally.LOAD, "entries stored while the plug was pulled, all replayed", entries)
     for match in matches.values():
         assert [entry.seq for entry in match.entries] == list(range(1, len(match.entries) + 1))
         assert replay(catalog.game(match.header.game), match.log()).is_over()
@@ -132,7 +136,10 @@ async def test_the_plug_is_pulled_and_nothing_acknowledged_is_lost(tmp_path: Pat
         entries = matches[person.party.table].entries
         mine = {entry.client_id: entry.seq for entry in entries if entry.seat == person.seat}
         assert max(Counter(entry.client_id for entry in entries if entry.client_id).values()) == 1
-        assert person.acknowledged.items() <= mine.items()
+        lost = person.acknowledged.items() - mine.items()
+        tally.note(tally.LOSSES, "moves acknowledged and not found again", len(lost))
+        tally.note(tally.LOAD, "moves acknowledged to people while the plug was pulled", len(person.acknowledged))
+        assert not lost
         assert person.acknowledged
 
 
@@ -165,6 +172,7 @@ async def test_the_plug_is_pulled_and_every_game_goes_on_where_it_was(tmp_path: 
     finally:
         process.close()
 
+    tally.note(tally.FAULTS, "plugs pulled (kill -9)", KILLS + 1)
     assert set(found) == set(tables)
     for match in found.values():
         assert [entry.seq for entry in match.entries] == list(range(1, len(match.entries) + 1))
@@ -192,6 +200,7 @@ async def test_told_to_stop_a_server_finishes_and_loses_nothing(tmp_path: Path) 
     finally:
         process.close()
 
+    tally.note(tally.FAULTS, "stops in the middle of matches (SIGTERM)", 1)
     assert (code, told["seq"]) == (0, 1)
     assert seconds < 10
     assert [entry.client_id for entry in matches[party.table].entries] == ["m"]
@@ -218,6 +227,7 @@ async def test_a_full_disk_refuses_clearly_and_breaks_nothing(tmp_path: Path) ->
     finally:
         process.close()
 
+    tally.note(tally.FAULTS, "full disks", 1)
     assert (refused["code"], refused["seq"]) == ("storage", 0)
     assert "Nothing was changed" in refused["message"]
     assert (no_table.status_code, no_table.json()["code"]) == (503, "storage")
@@ -242,6 +252,7 @@ async def test_a_locked_database_refuses_clearly_and_goes_on_when_it_is_free(tmp
             other.close()
             done = await client.answer(type="act", id="m", seq=0, act=act)
 
+    tally.note(tally.FAULTS, "locked databases", 1)
     assert (refused["code"], refused["message"].split(".")[0]) == ("storage", "Another program holds the database")
     assert done["seq"] == 1
 
@@ -305,6 +316,7 @@ async def test_a_bad_line_ends_where_a_good_one_does(fault: str) -> None:
     assert harm[fault] == 0
 
     assert await play_over(fault, harm) == good
+    tally.note(tally.FAULTS, f"times that a line was bad ({fault})", harm[fault])
     assert harm[fault] >= {"cut": 3, "slow": 100, "duplicated": 1}[fault]
 
 

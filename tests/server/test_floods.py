@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import tally
 from houses import PATIENCE, Address, a_house, a_party, connected
 
 from saloon.server.descriptors import raise_limit
@@ -86,13 +87,16 @@ async def attack(address: Address, begin: Callable[[], Flood]) -> list[Flood]:
                 await asyncio.sleep(0.03)  # as fast as a seat may
         waits.append(await move())
     judge(waits)
+    tally.note(tally.FAULTS, "floods cut off", len(floods))
+    tally.note(tally.INPUTS, "bytes of floods", sum(flood.sent for flood in floods))
     return floods
 
 
 def judge(waits: list[float]) -> None:
-    """Print what 99 of 100 answers took at most, and judge it."""
+    """Note what 99 of 100 answers took at most, and judge it."""
     worst = sorted(waits)[len(waits) * 99 // 100]
-    print(f"p99 of {len(waits)} moves: {worst * 1000:.1f} ms")
+    tally.note(tally.LOAD, "moves of others during floods", len(waits))
+    tally.note(tally.LOAD, "ms, the longest p99 of those moves in any flood", round(worst * 1000, 1), max)
     assert worst < LONGEST
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import tally
 from houses import Address, a_house, connected
 from tables import HandClock, first_move
 
@@ -97,6 +98,7 @@ async def test_memory_does_not_grow_with_the_number_of_matches(tmp_path: Path) -
                 early = memory()
         gc.collect()
         late = memory()
-    print(f"{MATCHES} matches: {early} pages after a tenth, {late} at the end")
+    tally.note(tally.LOAD, "matches in one run (the soak)", MATCHES)
+    tally.note(tally.LOAD, "% of memory more at their end than after a tenth", round(100 * late / early - 100, 1), max)
 
     assert late < early * GROWTH
