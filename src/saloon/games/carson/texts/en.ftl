@@ -80,14 +80,19 @@ question-worker = Take a tile of the row? ${ $price } of your { $cash }. You bui
     .price = ${ $price }
     .effect1 = You will have ${ $left } left.
     .effect2 = You build it or keep it at once.
-question-place = Where do you place a cowboy? { question-place.effect1 } Passing now gives you rank { $rank }.
+question-place = Where do you place a cowboy? { question-place.effect1 } { question-place.effect2 }
     .head = Where does a cowboy go?
     .effect1 = { $cowboys ->
         [0] Only the white cowboy is left to you.
         [one] You have { $cowboys } left.
        *[other] You have { $cowboys } left.
     }
-    .effect2 = Passing now gives you rank { $rank }: the better rank wins ties.
+    .effect2 = Pass now: { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } in line for ties and the next choice.
     .effect3 = { $roads ->
         [0] You have no road to lay.
         [one] You may first lay { $roads } road.
@@ -180,7 +185,7 @@ question-double = Which income do you double? { question-double.effect1 }
        *[other] Best { $the_building }: ${ $gain } more. Or take $8.
     }
 question-buy_points = How many points do you buy? ${ $price } a VP: { $most } at most with your ${ $cash }.
-    .head = How many points?
+    .head = Buy how many points?
     .price = ${ $price }
     .effect1 = You have ${ $cash }: { $most } VP at most.
     .effect2 = At the end of the game $6 are 1 VP.
@@ -190,7 +195,7 @@ question-banker = Buy points? 3 VP for $3, 5 for $12, 7 for $25. You have ${ $ca
     .effect2 = You have ${ $cash }.
     .effect3 = At the end of the game $6 are 1 VP.
 question-cash_limit = How many points do you take? $10 a VP, of your { $cash }. { question-cash_limit.effect2 }
-    .head = How many points?
+    .head = Buy how many points?
     .price = $10
     .effect1 = You have ${ $cash }: { $most } VP at most.
     .effect2 = { $excess ->

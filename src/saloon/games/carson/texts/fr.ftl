@@ -80,14 +80,17 @@ question-worker = Prendre une tuile de la rangée ? { $price } $ sur vos { $ca
     .price = { $price } $
     .effect1 = Il vous restera { $left } $.
     .effect2 = Elle se bâtit ou se garde aussitôt.
-question-place = Où placer un cow-boy ? { question-place.effect1 } Passer maintenant donne le rang { $rank }.
+question-place = Où placer un cow-boy ? { question-place.effect1 } { question-place.effect2 }
     .head = Où placer un cow-boy ?
     .effect1 = { $cowboys ->
         [0] Il ne vous reste que le cow-boy blanc.
         [one] Il vous en reste { $cowboys }.
        *[other] Il vous en reste { $cowboys }.
     }
-    .effect2 = Passer maintenant donne le rang { $rank } : le meilleur rang gagne les égalités.
+    .effect2 = Passer maintenant : { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    } rang, aux égalités et au choix suivant.
     .effect3 = { $roads ->
         [0] Vous n'avez pas de route à poser.
         [one] Vous pouvez d'abord poser { $roads } route.
@@ -180,7 +183,7 @@ question-double = Doubler quels revenus ? { question-double.effect1 }
        *[other] Au mieux { $the_building } : { $gain } $ de plus. Sinon, prenez 8 $.
     }
 question-buy_points = Combien de points acheter ? { $price } $ le PV : { $most } au plus avec vos { $cash } $.
-    .head = Combien de points ?
+    .head = Combien de points acheter ?
     .price = { $price } $
     .effect1 = Vous avez { $cash } $ : { $most } PV au plus.
     .effect2 = À la fin de la partie, 6 $ valent 1 PV.
@@ -190,7 +193,7 @@ question-banker = Acheter des points ? 3 PV pour 3 $, 5 pour 12 $, 7 pour 25
     .effect2 = Vous avez { $cash } $.
     .effect3 = À la fin de la partie, 6 $ valent 1 PV.
 question-cash_limit = Combien de points prendre ? 10 $ le PV, sur vos { $cash }. { question-cash_limit.effect2 }
-    .head = Combien de points ?
+    .head = Combien de points acheter ?
     .price = 10 $
     .effect1 = Vous avez { $cash } $ : { $most } PV au plus.
     .effect2 = { $excess ->

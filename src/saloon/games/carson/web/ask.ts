@@ -380,7 +380,7 @@ function double(desk: Desk): Ask {
 
 function buyPoints(desk: Desk): Ask {
   const { price } = desk.view.stake;
-  return { ...points(desk, desk.plays.length - 1, (count) => count * price, w("a-point", { cash: price })), square: askedNow(desk.view)?.place };
+  return { ...points(desk, 1, (count) => count * price, w("a-point", { cash: price, have: mine(desk) })), square: askedNow(desk.view)?.place };
 }
 
 function buyAsBanker(desk: Desk): Ask {
@@ -389,7 +389,7 @@ function buyAsBanker(desk: Desk): Ask {
 
 function convert(desk: Desk): Ask {
   const { excess } = desk.view.stake;
-  return points(desk, 0, (count) => Math.max(excess, WORTH * count), `${w("a-point", { cash: WORTH })} ${asking(desk).effects![1].text}`);
+  return points(desk, 0, (count) => Math.max(excess, WORTH * count), `${w("a-point", { cash: WORTH, have: mine(desk) })} ${asking(desk).effects![1].text}`);
 }
 
 /** Points for dollars: how many, and what they cost. */

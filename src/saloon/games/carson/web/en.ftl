@@ -33,15 +33,15 @@ square-4 = Parcels
 square-4-short = Parcels
 square-13 = $2 a parcel
 square-13-short = $2 parcel
-square-14 = $2 a gun
+square-14 = $2 per fire­power
 square-14-short = $2 gun
-square-15 = Gambling
+square-15 = Gam­bling
 square-15-short = Gamble
 square-16 = Income
 square-16-short = Income
 square-17 = ½ per parcel
 square-17-short = ½ parcel
-square-18 = ½ per gun
+square-18 = ½ per fire­power
 square-18-short = ½ gun
 square-19 = 1 per building
 square-19-short = 1 building
@@ -225,7 +225,7 @@ tile-later = ${ $cash } to pay later{ $dear ->
    *[1] { " Needs a road and a house." }
   }
 kept-too-late = This is the last round: a kept tile will be worth nothing.
-a-point = ${ $cash } a point.
+a-point = ${ $cash } a point, of your ${ $have }.
 q-take = It is free. { $thing ->
     [2] The mountain will serve your mines alone.
     [3] The house will serve your buildings alone.

@@ -33,7 +33,7 @@ square-4 = Terrains
 square-4-short = Terrains
 square-13 = 2 $ par terrain
 square-13-short = 2 $ terre
-square-14 = 2 $ par arme
+square-14 = 2 $ par puis­sance
 square-14-short = 2 $ arme
 square-15 = Jeu
 square-15-short = Jeu
@@ -41,7 +41,7 @@ square-16 = Revenus
 square-16-short = Revenus
 square-17 = ½ par terrain
 square-17-short = ½ terrain
-square-18 = ½ par arme
+square-18 = ½ par puis­sance
 square-18-short = ½ arme
 square-19 = 1 par bâti
 square-19-short = 1 bâti
@@ -221,7 +221,7 @@ tile-later = { $cash } $ à payer plus tard{ $dear ->
    *[1] { " Route et maison nécessaires." }
   }
 kept-too-late = C'est la dernière manche : une tuile gardée ne vaudra rien.
-a-point = { $cash } $ le point.
+a-point = { $cash } $ le point, sur vos { $have } $.
 q-take = Elle est gratuite. { $thing ->
     [2] La montagne ne servira plus qu'à vos mines.
     [3] La maison ne servira plus qu'à vos bâtiments.
