@@ -23,10 +23,10 @@ export function shortTitleOf(view: AbileneView, ending: Ending | null, w: Words)
   return isPlay(view) ? `${first} · ${w("lap-short", { lap: lapOf(view), laps: view.hand_size })}` : first;
 }
 
-/** The title of the chart of purses. An extra hand is not one of those that were planned. */
-export function pursesOf(view: AbileneView, w: Words): string {
+/** The title of the chart of purses: after a hand or during one. An extra hand is not one of those that were planned. */
+export function pursesOf(view: AbileneView, ending: Ending | null, w: Words): string {
   const [hand, hands] = [view.hands_played, handsOf(view)];
-  if (hand === 0) return w("purses-first");
+  if (!ending && view.phase !== "over") return w("purses-now", { hand: hand + 1 });
   const isExtra = hands === null || hand > hands || (hand === hands && view.phase !== "over");
   return isExtra ? w("purses", { hand }) : w("purses-of", { hand, hands });
 }
