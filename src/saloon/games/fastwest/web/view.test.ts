@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { briefly, duelOf, gestureOf, inARow, isOpen, limitOf, meanOf, readerLast, tooEarly, turner, verdictOf, type FastwestView } from "./view";
 
 const told = (kind: string, facts: Record<string, unknown>, seq = 1) => ({ seq, kind, facts, whole: true });
-const view = (changes: Partial<FastwestView>) => ({ phase: "idle", fresh: false, flipper: 0, tokens: [0, 0, 0], tops: [0, 0, 5], options: { slow_table: false }, ...changes }) as FastwestView;
+const view = (changes: Partial<FastwestView>) => ({ phase: "idle", fresh: false, flipper: 0, tokens: [0, 0, 0], complete: [false, false, false], tops: [0, 0, 5], options: { slow_table: false }, ...changes }) as FastwestView;
 
 describe("what is open", () => {
   it("is the same for the last cactus of a duel as for any other", () => {
@@ -26,8 +26,17 @@ describe("what hands did", () => {
   it("is the last gesture of the reader", () => {
     const records = [{ seat: 0, verb: "grab" }, { seat: 0, verb: "gesture salute" }, { seat: 1, verb: "gesture hands_up" }];
 
-    expect(gestureOf(view({ records }), 0)).toBe("gesture salute");
-    expect(gestureOf(view({ records }), 2)).toBe("");
+    expect(gestureOf(view({ records, held: [[2], [], []] }), 0)).toBe("gesture salute");
+    expect(gestureOf(view({ records, held: [[2], [], []] }), 2)).toBe("");
+    expect(gestureOf(view({ records }), -1)).toBe("");
+  });
+
+  it("is no gesture while there is no bullet in hand", () => {
+    const records = [{ seat: 0, verb: "gesture salute" }, { seat: 0, verb: "grab" }];
+
+    expect(gestureOf(view({ records, held: [[], [], []] }), 0)).toBe("");
+    expect(gestureOf(view({ records, held: [[2], [], []] }), 0)).toBe("");
+    expect(gestureOf(view({ records: [...records, { seat: 0, verb: "gesture salute" }], held: [[2], [], []], complete: [true, false, false] }), 0)).toBe("gesture salute");
   });
 
   it("is counted when it is long, and ends with what was held", () => {

@@ -70,8 +70,14 @@ export function limitOf(view: FastwestView): number {
   return times * (view.tops[view.flipper] === INDIANS ? 4000 : 6000);
 }
 
-/** Names the gesture that a player made last since the table last changed its state; "" if none. */
-export const gestureOf = (view: FastwestView, seat: number) => view.records.findLast((record) => record.seat === seat && record.verb.startsWith("gesture"))?.verb ?? "";
+/** Names the gesture that a player made last since the table last changed its state; "" if none, or before there was a bullet in hand: it is as if it was not made. */
+export function gestureOf(view: FastwestView, seat: number): string {
+  const mine = view.records.filter((record) => record.seat === seat);
+  const made = mine.findLastIndex((record) => record.verb.startsWith("gesture"));
+  if (made < 0) return "";
+  const isArmed = view.complete[seat] || (view.held[seat].length > 0 && mine.slice(0, made).some((record) => record.verb === "grab"));
+  return isArmed ? mine[made].verb : "";
+}
 
 const MOST_DEEDS = 6; // shown one by one
 
