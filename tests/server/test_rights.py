@@ -34,8 +34,9 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "skip"},
     {"type": "pause", "on": True},
     {"type": "replace", "seat": 0},
+    {"type": "host", "seat": 1},
 ]
-WAITING = ("act", "undo", "resign", "rematch", "pace")  # for the turnstile
+WAITING = ("act", "undo", "resign", "rematch", "pace", "host")  # for the turnstile
 every_message = pytest.mark.parametrize("message", MESSAGES, ids=[str(each["type"]) for each in MESSAGES])
 
 

@@ -21,7 +21,7 @@ from saloon.table.codes import EXAMPLE, SIGNS, new_code, read_code
 from saloon.table.errors import NotAllowed, StorageFailed, TableFull, UnknownTable, WrongMoment, WrongSecret
 from saloon.table.housekeeping import CLOSE, KEEP, REST, Quiet, fate
 from saloon.table.names import pick_name
-from saloon.table.seats import BOT, OPEN, PERSON, Right, Seat, a_bot, find_seat, hash_secret, new_secret
+from saloon.table.seats import BOT, OPEN, PERSON, Right, Seat, a_bot, find_seat, hash_secret, heir, new_secret
 from saloon.table.store import ASIDE, CLOSED, LIVE, NORMAL, OVER, RESTING, WAITING, Header, MatchStore
 from saloon.table.table import GRACE, Table
 
@@ -356,9 +356,20 @@ class Lobby:
         """Store a change of one seat, then make it."""
         seats = [*table.header.seats]
         seats[seat] = changed
-        await self.store.save(replace(table.header, seats=seats))
-        table.header.seats[seat] = changed
+        host = heir(seats, table.header.host)
+        await self.store.save(replace(table.header, seats=seats, host=host))
+        table.header.seats[seat], table.header.host = changed, host
         table.reseat()
+
+    async def name_host(self, table: Table, host: int, seat: int, right: Right | None = None) -> None:
+        """Let the host name another person host."""
+        async with table.gate.lock:
+            table.people.check_right(right, host)
+            table.people.check_naming(host, seat)
+            named = table.header.seats[seat].secret_hash
+            await self.store.save(replace(table.header, host=named))
+            table.header.host = named
+        table.tell_around()
 
     async def change(self, table: Table, host: int, change: Change, right: Right | None = None) -> None:
         """Let the host change options, number of seats, clock, and whether the table is public."""
@@ -480,6 +491,7 @@ def _turned(table: Table) -> Header:
     for seat in table.match.resigned if table.match else ():
         if not table.people.presence.is_here(seat):
             _seat_bot(table.game, header, seat, USUAL)
+    header.host = heir(header.seats, header.host)
     return reseated(table.game, header, [*range(1, len(header.seats)), 0])
 
 

@@ -80,12 +80,25 @@ class People:
             raise NotAllowed("host-only", "only the host may do this", {})
 
     def host(self) -> int | None:
-        """Return the seat of the host: the person who sat down first, in a match the first who is not long gone."""
-        seats = self.header.seats
-        people = [number for _, number in sorted([(seats[seat].since, seat) for seat in self.playing()])]
+        """Return the seat of the host; in a match, who has sat here longest stands in for one who is long gone."""
+        seats, named = self.header.seats, self.named_host()
+        people = sorted(self.playing(), key=lambda seat: (seat != named, seats[seat].since, seat))
         if self.is_live() and self.header.clock.mode != DAYS:
             people = [seat for seat in people if not self._has_left(seat)] or people
         return people[0] if people else None
+
+    def named_host(self) -> int | None:
+        """Return the seat of who opened the table, or whom they named, if that person still plays here."""
+        seat = self.seat_of(self.header.host)
+        return seat if seat in self.playing() else None
+
+    def check_naming(self, host: int, seat: int) -> None:
+        """Raise NotAllowed unless the host names another person who plays; who stands in for the host names nobody."""
+        self.check_host(host)
+        if self.named_host() not in (None, host):
+            raise NotAllowed("host-away", "the host is away, and names another when they are back", {})
+        if seat == host or seat not in self.playing():
+            raise NotAllowed("no-such-seat", f"seat {seat} cannot be changed", {"seat": seat})
 
     def _has_left(self, seat: int) -> bool:
         return not self.presence.is_here(seat) and self.now() >= self.presence.leaves_at(seat)

@@ -31,6 +31,13 @@ class Right:
     proof: str  # the hash of the secret
 
 
+def heir(seats: list[Seat], host: str) -> str:
+    """Return the proof of the host if they sit here, else of the person who has sat here longest; empty for nobody."""
+    people = sorted([(seat.since, seat.secret_hash) for seat in seats if seat.kind == PERSON])
+    proofs = [proof for _, proof in people]
+    return host if host in proofs else "".join(proofs[:1])
+
+
 def a_bot(level: str, taken: list[str]) -> Seat:
     """Make the seat of a bot, with a name that nobody else has."""
     free = [name for name in BOT_NAMES if name not in taken]

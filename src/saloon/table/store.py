@@ -36,6 +36,7 @@ class Header:
     next: str = ""  # the table of the rematch
     code: str = ""  # reserved while the table is open or live; afterwards the last one it had
     pace: str = NORMAL  # of its bots
+    host: str = ""  # the proof of the person who is host; empty in older headers: who has sat there longest
 
     def held_code(self) -> str | None:
         """Return the code that leads to the table now, or None."""

@@ -216,9 +216,9 @@ class Table:
         self.tell_around()
 
     def pause(self, seat: int, *, on: bool) -> None:
-        """Let the host pause or resume the table; while the host is not here, any player may resume it."""
+        """Let the host pause or resume the table; while who is named host is not here, any player may resume it."""
         self.gate.live_match()
-        if on or self.people.host() in self.people.here():
+        if on or self.people.named_host() in self.people.here():
             self.people.check_host(seat)
         else:
             self.people.check_player(seat)

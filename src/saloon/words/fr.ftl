@@ -299,6 +299,7 @@ error-people-sit =
        *[other] { $people } personnes sont assises : il faut au moins { $people } places, pas { $seats }.
     }
 error-host-only = Seul l'hôte de la table peut faire cela.
+error-host-away = L'hôte s'est absenté un moment, et désignera quelqu'un à son retour.
 error-no-such-seat = La place { $seat } ne se change pas.
 error-seat-changed = L'hôte a libéré votre place. Vous pouvez regarder, ou vous asseoir de nouveau.
 error-seat-moved = Vous avez changé de place. Envoyez-le de nouveau.

@@ -144,6 +144,13 @@ class Replace(FromClient, tag="replace", frozen=True):
     seat: Number
 
 
+class NameHost(FromClient, tag="host", frozen=True):
+    """Name another person host; for the host."""
+
+    id: Id
+    seat: Number
+
+
 class Ping(FromClient, tag="ping", frozen=True):
     """Ask whether the server is there."""
 
@@ -173,6 +180,7 @@ ClientMessage = (
     | Skip
     | Pause
     | Replace
+    | NameHost
     | Ping
     | Echo
 )
@@ -260,7 +268,7 @@ class TableFacts(Struct, frozen=True):
     public: bool
     status: Annotated[str, one_of("open", "live", "over")]
     clock: ClockFacts
-    host: int | None  # the seat that may start the match, pause it, and replace players who are gone
+    host: int | None  # the seat of who opened the table, or whom they named; see docs/protocol.md
     seed_hash: str
     players: list[Player]
     spectators: int

@@ -28,6 +28,7 @@ from saloon.server.socket.messages import (
     Hinted,
     Input,
     Look,
+    NameHost,
     Pause,
     Ping,
     Pong,
@@ -53,7 +54,7 @@ MOST_TOO_FAST = 20  # refusals in a row, after which the connection is closed
 LEFT = 4000  # the close code of a client that leaves for good
 NO_HELLO, NO_SECRET, NO_TABLE, LATE, TOO_FAST = 4400, 4401, 4404, 4408, 4429
 
-Around = Speak | Look | Say | Consent | Rematch | ChoosePace | Ready | Skip | Pause | Replace
+Around = Speak | Look | Say | Consent | Rematch | ChoosePace | Ready | Skip | Pause | Replace | NameHost
 
 log = structlog.get_logger()
 
@@ -268,6 +269,8 @@ class Visit:
             await self.house.lobby.rematch(table, right.seat, right)
         elif isinstance(message, ChoosePace):
             await table.set_pace(right.seat, message.pace, right)
+        elif isinstance(message, NameHost):
+            await self.house.lobby.name_host(table, right.seat, message.seat, right)
         else:
             _tell_wish(table, right.seat, message)
 

@@ -6,7 +6,7 @@ export type Lang = "en" | "fr";
 
 export type Pace = "calm" | "normal" | "quick";
 
-export type ClientMessage = Hello | Act | Input | Undo | Consent | Hint | Resign | Rematch | Say | Speak | Look | Ready | ChoosePace | Skip | Pause | Replace | Ping | Echo;
+export type ClientMessage = Hello | Act | Input | Undo | Consent | Hint | Resign | Rematch | Say | Speak | Look | Ready | ChoosePace | Skip | Pause | Replace | NameHost | Ping | Echo;
 
 export type ServerMessage = Snapshot | Update | Ack | Refusal | Players | Rested | UndoAsked | UndoClosed | Hinted | Said | Probe | Pong | RematchBegan | Bye;
 
@@ -126,6 +126,13 @@ export interface Replace {
   seat: number;
 }
 
+/** Name another person host; for the host. */
+export interface NameHost {
+  type: "host";
+  id: string;
+  seat: number;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
@@ -168,7 +175,7 @@ export interface TableFacts {
   public: boolean;
   status: "open" | "live" | "over";
   clock: ClockFacts;
-  host: number | null; // the seat that may start the match, pause it, and replace players who are gone
+  host: number | null; // the seat of who opened the table, or whom they named; see docs/protocol.md
   seed_hash: string;
   players: Player[];
   spectators: number;
