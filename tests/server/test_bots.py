@@ -61,7 +61,7 @@ async def test_a_hint_is_something_the_seat_may_do(name: str) -> None:
     game = catalog.game(name)
     quiet = replace(means(), ticker=HandTicker())  # no window closes meanwhile
     async with a_house(means=quiet, bot_pace=1000) as address:
-        party = await a_party(address, people=game.seats[0], game=name)
+        party = await a_party(address, people=game.seats[0], game=name, hints="always")
         table = address.house.lobby.tables[party.table]
         seat = min(table.match.legal)
         async with connected(address, party.table, party.secrets[seat]) as client:
@@ -76,7 +76,7 @@ async def test_who_has_resigned_gets_no_hint_for_the_seat_that_a_bot_plays_on(na
     game = catalog.game(name)
     quiet = replace(means(), ticker=HandTicker())
     async with a_house(means=quiet, bot_pace=1000) as address:
-        party = await a_party(address, people=game.seats[0] + 1, game=name)
+        party = await a_party(address, people=game.seats[0] + 1, game=name, hints="always")
         table = address.house.lobby.tables[party.table]
         seat = min(table.match.legal)
         async with connected(address, party.table, party.secrets[seat]) as client:

@@ -149,6 +149,8 @@ def table_facts(table: Table) -> TableFacts:
         seq=table.seq,
         to_act=known(table, table.match.view(SPECTATOR)) if table.match else [],
         pace=header.pace,
+        hints=header.hints,
+        has_hints=table.people.has_hints(),
         next=header.next or None,
     )
 

@@ -8,7 +8,21 @@ import msgspec
 from saloon.core.errors import WrongData, WrongLog, WrongOption
 from saloon.core.log import MOVE, RESIGN, UNDO, Entry
 from saloon.table.seats import BOT, OPEN, PERSON
-from saloon.table.store import ASIDE, CALM, CLOSED, LIVE, NORMAL, OVER, QUICK, RESTING, WAITING, Header
+from saloon.table.store import (
+    ALWAYS,
+    ASIDE,
+    AUTO,
+    CALM,
+    CLOSED,
+    LIVE,
+    NEVER,
+    NORMAL,
+    OVER,
+    QUICK,
+    RESTING,
+    WAITING,
+    Header,
+)
 
 Row = dict[str, Any]
 
@@ -86,6 +100,8 @@ def _wrong_field(header: Header) -> str:
         header.clock.check()
     except WrongOption:
         return "clock"
+    if header.hints not in (AUTO, ALWAYS, NEVER):
+        return "hints"
     return "" if header.pace in (CALM, NORMAL, QUICK) else "pace"
 
 

@@ -20,6 +20,7 @@ class Change:
     seats: int | None = None
     is_public: bool | None = None
     clock: ClockRule | None = None
+    hints: str | None = None
 
 
 def changed(game: Game, header: Header, change: Change) -> Header:
@@ -35,6 +36,7 @@ def changed(game: Game, header: Header, change: Change) -> Header:
         options=game.settle(seats, {**kept, **given}),
         is_public=header.is_public if change.is_public is None else change.is_public,
         clock=clock,
+        hints=header.hints if change.hints is None else change.hints,
     )
 
 

@@ -22,7 +22,7 @@ from saloon.table.errors import NotAllowed, StorageFailed, TableFull, UnknownTab
 from saloon.table.housekeeping import CLOSE, KEEP, REST, Quiet, fate
 from saloon.table.names import pick_name
 from saloon.table.seats import BOT, OPEN, PERSON, Right, Seat, a_bot, find_seat, hash_secret, heir, new_secret
-from saloon.table.store import ASIDE, CLOSED, LIVE, NORMAL, OVER, RESTING, WAITING, Header, MatchStore
+from saloon.table.store import ASIDE, AUTO, CLOSED, LIVE, NORMAL, OVER, RESTING, WAITING, Header, MatchStore
 from saloon.table.table import GRACE, Table
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
@@ -58,6 +58,7 @@ class Wish:
     clock: ClockRule | None = None
     bots: tuple[str, ...] = ()
     pace: str = NORMAL  # of the bots
+    hints: str = AUTO
     opener: str = ""  # the address that asks; not kept in the store
 
 
@@ -119,6 +120,7 @@ class Lobby:
             is_public=wish.is_public,
             clock=clock,
             pace=wish.pace,
+            hints=wish.hints,
             seats=[Seat() for _ in range(seats)],
             seed=self.means.make_seed(),
             created=self.means.now(),

@@ -10,7 +10,7 @@ from saloon.table.clock import DAYS, Now
 from saloon.table.errors import NotAllowed, SeatChanged, WrongMoment
 from saloon.table.presence import Presence
 from saloon.table.seats import BOT, PERSON, Right
-from saloon.table.store import LIVE, OVER, Header
+from saloon.table.store import ALWAYS, AUTO, LIVE, OVER, Header
 
 
 class People:
@@ -102,6 +102,16 @@ class People:
 
     def _has_left(self, seat: int) -> bool:
         return not self.presence.is_here(seat) and self.now() >= self.presence.leaves_at(seat)
+
+    def has_hints(self) -> bool:
+        """Tell whether bots give hints at this table now."""
+        is_alone = self.header.hints == AUTO and len(self.playing()) <= 1
+        return is_alone or self.header.hints == ALWAYS
+
+    def check_hints(self) -> None:
+        """Raise NotAllowed where no hints are given."""
+        if not self.has_hints():
+            raise NotAllowed("no-hints", "at this table nobody is given a hint", {})
 
     # Who is there
 

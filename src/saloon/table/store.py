@@ -15,6 +15,7 @@ ASIDE = "aside"  # damaged: kept as it is, and left alone
 REMOVED = "removed"  # about to be deleted
 
 CALM, NORMAL, QUICK = "calm", "normal", "quick"
+AUTO, ALWAYS, NEVER = "auto", "always", "never"  # hints: for a person alone among bots, for everybody, for nobody
 
 
 @dataclass
@@ -36,6 +37,7 @@ class Header:
     next: str = ""  # the table of the rematch
     code: str = ""  # reserved while the table is open or live; afterwards the last one it had
     pace: str = NORMAL  # of its bots
+    hints: str = AUTO
     host: str = ""  # the proof of the person who is host; empty in older headers: who has sat there longest
 
     def held_code(self) -> str | None:

@@ -300,6 +300,7 @@ error-people-sit =
     }
 error-host-only = Only the host of the table may do this.
 error-host-away = The host is away for a moment. They name another one when they are back.
+error-no-hints = At this table bots give no hints.
 error-no-such-seat = Seat { $seat } cannot be changed.
 error-seat-changed = The host has freed your seat. You may look on, or sit down anew.
 error-seat-moved = You sit on another seat now. Send it again.

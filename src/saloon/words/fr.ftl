@@ -300,6 +300,7 @@ error-people-sit =
     }
 error-host-only = Seul l'hôte de la table peut faire cela.
 error-host-away = L'hôte s'est absenté un moment, et désignera quelqu'un à son retour.
+error-no-hints = À cette table, les robots ne donnent pas de conseil.
 error-no-such-seat = La place { $seat } ne se change pas.
 error-seat-changed = L'hôte a libéré votre place. Vous pouvez regarder, ou vous asseoir de nouveau.
 error-seat-moved = Vous avez changé de place. Envoyez-le de nouveau.

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saloon.bots.levels import USUAL
-from saloon.server.socket.messages import Facts, Pace, Result, TableFacts, Told, one_of
+from saloon.server.socket.messages import Facts, Hints, Pace, Result, TableFacts, Told, one_of
 
 MOST_SEATS = 20
 
@@ -40,6 +40,7 @@ class OpenBody(Body, frozen=True):
     name: Name = "Anonymous"
     bots: Annotated[list[Level], Meta(max_length=MOST_SEATS)] = []
     pace: Pace = "normal"
+    hints: Hints = "auto"
     sit: bool = True
 
 
@@ -64,6 +65,7 @@ class ChangeBody(Body, frozen=True):
     seats: Seats | None = None
     public: bool | None = None
     clock: ClockBody | None = None
+    hints: Hints | None = None
 
 
 class ExchangeBody(Body, frozen=True):

@@ -144,7 +144,7 @@ async def open_table(request: Request, house: InHouse, body: OpenBody) -> Seated
         house.limits.board(address)
     pick_name(body.name, [])  # before a table is opened for nobody
     clock, bots = rule(body.clock), tuple(body.bots)
-    wish = Wish(body.game, body.seats, body.options, body.public, clock, bots, body.pace, address)
+    wish = Wish(body.game, body.seats, body.options, body.public, clock, bots, body.pace, body.hints, address)
     table = await house.lobby.open(wish)
     if body.sit:
         seat, secret = await house.lobby.sit(table, body.name)
@@ -162,8 +162,8 @@ async def show(table: AtTable) -> TableFacts:
 
 @router.patch("/api/tables/{table_id}", operation_id="change")
 async def change(request: Request, house: InHouse, table: AtTable, secret: Secret, body: ChangeBody) -> TableFacts:
-    """Let the host change a table before the match: options, number of seats, clock, public or not."""
-    wish = Change(body.options, body.seats, body.public, rule(body.clock) if body.clock else None)
+    """Let the host change a table before the match: options, number of seats, clock, public or not, hints."""
+    wish = Change(body.options, body.seats, body.public, rule(body.clock) if body.clock else None, body.hints)
     right = right_of(table, secret)
     if brings_board(body.options):
         house.limits.board(address_of(request), right.proof)

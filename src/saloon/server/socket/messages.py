@@ -12,6 +12,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the client, 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Lang = Literal["fr", "en"]
 Pace = Literal["calm", "normal", "quick"]
+Hints = Literal["auto", "always", "never"]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Facts = dict[str, Any]
 
@@ -276,6 +277,8 @@ class TableFacts(Struct, frozen=True):
     seq: int
     to_act: list[int]  # as far as everybody may know
     pace: Annotated[str, one_of("calm", "normal", "quick")]  # of the bots
+    hints: Annotated[str, one_of("auto", "always", "never")]  # auto: for a person alone among bots
+    has_hints: bool  # now
     next: str | None = None  # the table of the rematch
 
 

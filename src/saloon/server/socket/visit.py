@@ -284,6 +284,7 @@ class Visit:
         seat = right.seat
         match = table.gate.live_match()
         table.people.check_player(seat)
+        table.people.check_hints()
         table.gate.check_asked(seat, message.seq)
         seq = match.seq
         act = await self.house.thinker.think(ask(table, seat, USUAL))

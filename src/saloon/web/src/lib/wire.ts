@@ -183,6 +183,8 @@ export interface TableFacts {
   seq: number;
   to_act: number[]; // as far as everybody may know
   pace: Pace; // of the bots
+  hints: "auto" | "always" | "never"; // auto: for a person alone among bots
+  has_hints: boolean; // now
   next: string | null; // the table of the rematch
 }
 
@@ -473,6 +475,7 @@ export interface OpenBody {
   name?: string;
   bots?: string[];
   pace?: Pace;
+  hints?: "always" | "auto" | "never";
   sit?: boolean;
 }
 
@@ -489,6 +492,7 @@ export interface ChangeBody {
   seats?: number | null;
   public?: boolean | null;
   clock?: ClockBody | null;
+  hints?: "always" | "auto" | "never" | null;
 }
 
 /** Two seats that the host exchanges. */
