@@ -91,12 +91,13 @@ async def test_a_tie_is_told_as_a_tie_by_rest_by_the_socket_and_in_the_file() ->
         assert told["winners"] == [0, 1, 2]
 
 
-async def test_a_bot_gives_its_seat_to_who_comes_late_to_a_public_match() -> None:
+async def test_a_bot_gives_its_seat_to_who_comes_late_to_a_match_where_the_host_allows_it() -> None:
     async with a_house(bot_pace=100) as address, rest(address) as client:
-        party = await a_party(address, people=1, bots=1, public=True)
+        party = await a_party(address, people=1, bots=1, latecomers=True)
+        bill, cora = [{"name": name, "visitor": f"the browser of {name}"} for name in ("Bill", "Cora")]
 
-        seated = await client.post(f"/api/tables/{party.table}/seats", json={"name": "Bill"})
-        full = await client.post(f"/api/tables/{party.table}/seats", json={"name": "Cora"})
+        seated = await client.post(f"/api/tables/{party.table}/seats", json=bill)
+        full = await client.post(f"/api/tables/{party.table}/seats", json=cora)
 
         async with connected(address, party.table, seated.json()["secret"]) as late:
             assert late.heard[0]["seat"] == 1

@@ -233,7 +233,7 @@ async def test_a_beat_that_waited_for_the_only_person_ends_when_that_one_goes() 
 
 async def test_a_beat_without_end_gets_one_when_a_second_person_comes() -> None:
     scene = await at_a_beat(people=1, bots=1)
-    scene.table.header.is_public = True
+    scene.table.header.latecomers = True
     seat, _ = await scene.lobby.sit(scene.table, "Zoe")
     scene.clock.pass_by(60)
 

@@ -151,6 +151,8 @@ def table_facts(table: Table) -> TableFacts:
         pace=header.pace,
         hints=header.hints,
         has_hints=table.people.has_hints(),
+        latecomers=header.latecomers,
+        removed=[each.name for each in header.removed],
         next=header.next or None,
     )
 
@@ -168,6 +170,7 @@ def _player(table: Table, number: int) -> Player:
         resigned=number in table.people.resigned,
         rematch=number in table.people.wishes,
         skips=number in table.people.skips,
+        guest=table.people.is_guest(number),
     )
 
 

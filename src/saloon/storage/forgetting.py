@@ -47,7 +47,8 @@ def _without(header: Header, name: str) -> Header:
     for number, seat in enumerate(seats):
         if seat.kind == PERSON and seat.name == name:
             seats[number] = replace(seat, name=NOBODY)
-    return replace(header, seats=seats)
+    removed = [replace(each, name=NOBODY) if each.name == name else each for each in header.removed]
+    return replace(header, seats=seats, removed=removed)
 
 
 async def has_table(store: DatabaseStore, table: str) -> bool:

@@ -21,6 +21,7 @@ class Change:
     is_public: bool | None = None
     clock: ClockRule | None = None
     hints: str | None = None
+    latecomers: bool | None = None
 
 
 def changed(game: Game, header: Header, change: Change) -> Header:
@@ -37,6 +38,7 @@ def changed(game: Game, header: Header, change: Change) -> Header:
         is_public=header.is_public if change.is_public is None else change.is_public,
         clock=clock,
         hints=header.hints if change.hints is None else change.hints,
+        latecomers=header.latecomers if change.latecomers is None else change.latecomers,
     )
 
 

@@ -24,6 +24,7 @@ from saloon.table.names import pick_name
 from saloon.table.seats import BOT, OPEN, PERSON, Right, Seat, a_bot, find_seat, hash_secret, heir, new_secret
 from saloon.table.store import ASIDE, AUTO, CLOSED, LIVE, NORMAL, OVER, RESTING, WAITING, Header, MatchStore
 from saloon.table.table import GRACE, Table
+from saloon.table.visitors import Visitor, new_salt, shown_out, without
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
 ID_LENGTH = 10
@@ -59,6 +60,7 @@ class Wish:
     bots: tuple[str, ...] = ()
     pace: str = NORMAL  # of the bots
     hints: str = AUTO
+    latecomers: bool = False  # people may take the seats of bots during the match
     opener: str = ""  # the address that asks; not kept in the store
 
 
@@ -121,6 +123,8 @@ class Lobby:
             clock=clock,
             pace=wish.pace,
             hints=wish.hints,
+            latecomers=wish.latecomers,
+            salt=new_salt(),
             seats=[Seat() for _ in range(seats)],
             seed=self.means.make_seed(),
             created=self.means.now(),
@@ -305,40 +309,69 @@ class Lobby:
 
     # Seats, before the match
 
-    async def sit(self, table: Table, name: str, seat: int | None = None) -> tuple[int, str]:
-        """Seat a person; give the seat and the secret that opens it. A public match gives up the seat of a bot."""
+    async def sit(
+        self, table: Table, name: str, seat: int | None = None, visitor: Visitor | None = None
+    ) -> tuple[int, str]:
+        """Seat a person; return the seat and the secret that opens it.
+
+        In a match, if the host allows it, they take the seat of a bot.
+        """
+        visitor = visitor or Visitor()
         async with table.gate.lock:
             name = pick_name(name, [each.name for each in table.header.seats])
-            joins_late = table.is_live() and table.header.is_public
-            if not joins_late:
+            is_late = table.is_live() and table.header.latecomers
+            if not is_late:
                 _check_waiting(table)
-            wanted = BOT if joins_late else OPEN
-            free = [number for number, each in enumerate(table.header.seats) if each.kind == wanted]
-            if not free or (seat is not None and seat not in free):
-                raise TableFull("table-full", "this seat is taken" if free else "no seat is free", {})
-            seat = free[0] if seat is None else seat
+            table.people.visitors.check(visitor, is_late=is_late)
+            seat = _free_seat(table.header, seat, BOT if is_late else OPEN)
             secret = self.means.make_secret()
-            table.people.presence.gone_since[seat] = self.means.now()
+            proof, mark = hash_secret(secret), table.people.visitors.mark(visitor)
             since = max(self.means.now(), *[each.since + 1 for each in table.header.seats])  # never equal: one host
-            await self._change(table, seat, Seat(PERSON, name, secret_hash=hash_secret(secret), since=since))
+            bot = table.header.seats[seat] if is_late else None
+            table.people.presence.gone_since[seat] = self.means.now()
+            await self._change(table, seat, Seat(PERSON, name, secret_hash=proof, since=since, mark=mark, bot=bot))
+            table.people.visitors.addresses[proof] = visitor.address
         return seat, secret
 
     async def arrange(
         self, table: Table, host: int, seat: int, kind: str, level: str, right: Right | None = None
     ) -> None:
-        """Let the host put a bot on a seat, or open the seat."""
+        """Let the host put a bot on a seat, or open the seat; a person who sat there may not come back.
+
+        In a match only who took the seat of a bot can be shown the door.
+        """
         async with table.gate.lock:
-            _check_host(table, host, right)
+            table.people.check_right(right, host)
+            if not table.people.is_guest(seat):
+                _check_waiting(table)
+            table.people.check_host(host)
             if not 0 <= seat < len(table.header.seats) or seat == host:
                 raise NotAllowed("no-such-seat", f"seat {seat} cannot be changed", {"seat": seat})
-            if kind == BOT:
-                if table.header.seats[seat].kind == PERSON:
-                    raise TableFull("table-full", "this seat is taken", {})
-                make_bot(table.game, level)
-                names = [each.name for number, each in enumerate(table.header.seats) if number != seat]
-                await self._change(table, seat, a_bot(level, names))
-            else:
-                await self._change(table, seat, Seat())
+            await self._put(table, seat, kind, level)
+
+    async def _put(self, table: Table, seat: int, kind: str, level: str) -> None:
+        if kind == BOT and table.header.seats[seat].kind == PERSON:
+            raise TableFull("table-full", "this seat is taken", {})
+        if kind == BOT:
+            make_bot(table.game, level)
+            names = [each.name for number, each in enumerate(table.header.seats) if number != seat]
+            await self._change(table, seat, a_bot(level, names))
+        elif table.header.seats[seat].kind == PERSON:
+            await table.keep(shown_out(table.header, seat))
+            table.reseat()
+        else:
+            await self._change(table, seat, Seat())
+
+    async def readmit(self, table: Table, host: int, name: str, right: Right | None = None) -> None:
+        """Let the host let somebody back in who was shown the door."""
+        async with table.gate.lock:
+            table.people.check_right(right, host)
+            table.people.check_host(host)
+            kept = [each for each in table.header.removed if each.name != name]
+            if kept == table.header.removed:
+                raise NotAllowed("not-removed", f"nobody called {name!r} was shown the door", {"name": name[:40]})
+            await table.keep(replace(table.header, removed=kept))
+        table.tell_around()
 
     async def leave(self, table: Table, seat: int, right: Right | None = None) -> None:
         """Let a person leave: before the match their seat is open again, during the match they resign."""
@@ -348,19 +381,18 @@ class Lobby:
         async with table.gate.lock:
             table.people.check_right(right, seat)
             _check_waiting(table)
-            await self._change(table, seat, Seat())
+            table.people.visitors.addresses.pop(table.header.seats[seat].secret_hash, None)
+            await table.keep(without(table.header, seat))
+            table.reseat()
             if not any(each.kind == PERSON for each in table.header.seats):
-                await self.store.save(replace(table.header, status=CLOSED))
-                table.header.status = CLOSED
+                await table.keep(replace(table.header, status=CLOSED))
                 self.forget(table)
 
     async def _change(self, table: Table, seat: int, changed: Seat) -> None:
         """Store a change of one seat, then make it."""
         seats = [*table.header.seats]
         seats[seat] = changed
-        host = heir(seats, table.header.host)
-        await self.store.save(replace(table.header, seats=seats, host=host))
-        table.header.seats[seat], table.header.host = changed, host
+        await table.keep(replace(table.header, seats=seats, host=heir(seats, table.header.host)))
         table.reseat()
 
     async def name_host(self, table: Table, host: int, seat: int, right: Right | None = None) -> None:
@@ -368,9 +400,7 @@ class Lobby:
         async with table.gate.lock:
             table.people.check_right(right, host)
             table.people.check_naming(host, seat)
-            named = table.header.seats[seat].secret_hash
-            await self.store.save(replace(table.header, host=named))
-            table.header.host = named
+            await table.keep(replace(table.header, host=table.header.seats[seat].secret_hash))
         table.tell_around()
 
     async def change(self, table: Table, host: int, change: Change, right: Right | None = None) -> None:
@@ -387,8 +417,7 @@ class Lobby:
 
     async def _rearrange(self, table: Table, header: Header) -> None:
         """Store another header, then use it; everybody is told, so that people who were moved learn their new seat."""
-        await self.store.save(header)
-        table.header.become(header)
+        await table.keep(header)
         table.people.settle()
         table.reseat()
 
@@ -402,8 +431,7 @@ class Lobby:
                 if seat.kind == OPEN:
                     _seat_bot(table.game, header, number, level)
             match = _begin(table.game, header)
-            await self.store.save(header)
-            table.header.become(header)
+            await table.keep(header)
             table.people.presence.opened = header.started
             table.begin(match)
         table.tell(Began())
@@ -427,13 +455,14 @@ class Lobby:
                 status=LIVE,
                 setup=[],
                 next="",
+                left=[],
             )
             match = _begin(table.game, header)
             self._openers[table_id] = self._openers.get(old.id, "")
             await self.store.create(header)
-            await self.store.save(replace(old, next=header.id))
-            table.header.next = header.id
+            await table.keep(replace(old, next=header.id))
             following = self._table(table.game, header)
+            following.people.visitors.addresses |= table.people.visitors.addresses
             following.begin(match)
             self._welcome(following)
         table.tell(Rematched(header))
@@ -488,13 +517,24 @@ def _ignore(_table: Table) -> None:
 
 
 def _turned(table: Table) -> Header:
-    """Return the header with the seats rotated by one; bots take the seats of people who have resigned and are gone."""
-    header = replace(table.header, seats=[*table.header.seats])
+    """Return the header with the seats rotated by one; bots take the seats of people who have resigned and are gone.
+
+    Who came late sits there like everybody else.
+    """
+    header = replace(table.header, seats=[replace(seat, bot=None) for seat in table.header.seats])
     for seat in table.match.resigned if table.match else ():
         if not table.people.presence.is_here(seat):
             _seat_bot(table.game, header, seat, USUAL)
     header.host = heir(header.seats, header.host)
     return reseated(table.game, header, [*range(1, len(header.seats)), 0])
+
+
+def _free_seat(header: Header, seat: int | None, kind: str) -> int:
+    """Return a seat of this kind, the wanted one or the first; raise TableFull if there is none."""
+    free = [number for number, each in enumerate(header.seats) if each.kind == kind]
+    if not free or (seat is not None and seat not in free):
+        raise TableFull("table-full", "this seat is taken" if free else "no seat is free", {})
+    return free[0] if seat is None else seat
 
 
 def _seat_bot(game: Game, header: Header, seat: int, level: str) -> None:

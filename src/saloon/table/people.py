@@ -11,6 +11,7 @@ from saloon.table.errors import NotAllowed, SeatChanged, WrongMoment
 from saloon.table.presence import Presence
 from saloon.table.seats import BOT, PERSON, Right
 from saloon.table.store import ALWAYS, AUTO, LIVE, OVER, Header
+from saloon.table.visitors import Visitors
 
 
 class People:
@@ -22,6 +23,7 @@ class People:
         self.now = now
         self.resigned: set[int] = set()
         self.presence = Presence(grace, now())
+        self.visitors = Visitors(header)
         self.chat = Chat()
         self.answers = Answers()
         self.wishes: set[int] = set()  # seats that want a rematch
@@ -119,6 +121,11 @@ class People:
         """List the seats of people who have not resigned."""
         seats = self.header.seats
         return [seat for seat, each in enumerate(seats) if each.kind == PERSON and seat not in self.resigned]
+
+    def is_guest(self, seat: int) -> bool:
+        """Tell whether a person sits on the seat of a bot, which they took during the match."""
+        seats = self.header.seats
+        return 0 <= seat < len(seats) and seats[seat].bot is not None and seat not in self.resigned
 
     def here(self) -> list[int]:
         """List the seats of people who have not resigned and are connected."""

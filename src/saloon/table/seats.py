@@ -21,6 +21,17 @@ class Seat:
     level: str = ""  # of a bot
     secret_hash: str = ""  # of a person
     since: int = 0  # when a person sat down, in ms since 1970
+    mark: str = ""  # of a person: the hash of the key that their browser keeps
+    bot: "Seat | None" = None  # whose seat a person took during the match; it takes the seat back when they leave
+
+
+@dataclass
+class Removed:
+    """Somebody whom the host has shown the door, as it is stored."""
+
+    name: str
+    proof: str  # the hash of the secret that opened their seat
+    mark: str
 
 
 @dataclass

@@ -8,7 +8,7 @@ from saloon.core.log import Entry, Log
 from saloon.core.match import Match
 from saloon.core.options import Options
 from saloon.table.clock import ClockRule
-from saloon.table.seats import PERSON, Seat
+from saloon.table.seats import PERSON, Removed, Seat
 
 WAITING, LIVE, RESTING, OVER, CLOSED = "open", "live", "resting", "over", "closed"
 ASIDE = "aside"  # damaged: kept as it is, and left alone
@@ -39,6 +39,10 @@ class Header:
     pace: str = NORMAL  # of its bots
     hints: str = AUTO
     host: str = ""  # the proof of the person who is host; empty in older headers: who has sat there longest
+    latecomers: bool = False  # people may take the seats of bots during the match
+    salt: str = ""  # of the marks of its people, so that no two tables can be compared
+    left: list[str] = field(default_factory=list)  # marks of those who took the seat of a bot in this match and left it
+    removed: list[Removed] = field(default_factory=list)  # whom the host has shown the door
 
     def held_code(self) -> str | None:
         """Return the code that leads to the table now, or None."""

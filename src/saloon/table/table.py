@@ -13,6 +13,7 @@ from saloon.table.gate import Gate, Happened
 from saloon.table.people import People
 from saloon.table.seats import Right
 from saloon.table.store import OVER, Header, MatchStore
+from saloon.table.visitors import without
 
 GRACE = 60 * SECOND  # ms before a bot sits in
 
@@ -123,9 +124,25 @@ class Table:
         return await self._settle(await self.gate.consent(seat, number, yes, client_id, right))
 
     async def resign(self, seat: int, client_id: str = "", right: Right | None = None) -> int:
-        """Let a seat resign; return the seq of its entry."""
+        """Let a seat resign; return the seq of its entry.
+
+        If it was the seat of a bot when the match began, the bot takes it back, and there is no entry; unless nobody
+        else plays on.
+        """
         await self._be_sure()
+        if await self._give_back(seat, right):
+            return self.seq
         return await self._settle(await self.gate.resign(seat, client_id, right))
+
+    async def _give_back(self, seat: int, right: Right | None) -> bool:
+        """Give a seat back to the bot whose it was; tell whether there is such a bot, and somebody who plays on."""
+        async with self.gate.lock:
+            self.people.check_right(right, seat)
+            if not self.is_live() or not self.people.is_guest(seat) or self.people.playing() == [seat]:
+                return False
+            await self.keep(without(self.header, seat))
+            self.reseat()
+        return True
 
     async def _be_sure(self) -> None:
         if self.gate.is_unsure:
@@ -179,6 +196,11 @@ class Table:
         self.people.replace(host, seat)
         self.tell_around()
 
+    async def keep(self, header: Header) -> None:
+        """Store another header of this table, then use it; the caller holds the lock of the gate, and tells of it."""
+        await self._store.save(header)
+        self.header.become(header)
+
     def reseat(self) -> None:
         """Note that seats have changed hands, and tell all listeners."""
         self.people.answers.forget()
@@ -189,8 +211,7 @@ class Table:
         async with self.gate.lock:
             self.people.check_right(right, seat)
             self.people.check_player(seat)
-            await self._store.save(replace(self.header, pace=pace))
-            self.header.pace = pace
+            await self.keep(replace(self.header, pace=pace))
         self.tell_around()
 
     async def say(self, seat: int, text: str, client_id: str = "") -> None:

@@ -10,6 +10,7 @@ from saloon.server.socket.messages import Facts, Hints, Pace, Result, TableFacts
 MOST_SEATS = 20
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Key = Annotated[str, Meta(min_length=16, max_length=64)]  # random, kept by a browser, the same for all tables
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=MOST_SEATS)]
 Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -41,6 +42,8 @@ class OpenBody(Body, frozen=True):
     bots: Annotated[list[Level], Meta(max_length=MOST_SEATS)] = []
     pace: Pace = "normal"
     hints: Hints = "auto"
+    latecomers: bool = False
+    visitor: Key | None = None
     sit: bool = True
 
 
@@ -49,6 +52,7 @@ class SitBody(Body, frozen=True):
 
     name: Name
     seat: Seat | None = None
+    visitor: Key | None = None
 
 
 class ArrangeBody(Body, frozen=True):
@@ -66,6 +70,7 @@ class ChangeBody(Body, frozen=True):
     public: bool | None = None
     clock: ClockBody | None = None
     hints: Hints | None = None
+    latecomers: bool | None = None
 
 
 class ExchangeBody(Body, frozen=True):

@@ -1,6 +1,7 @@
 """REST endpoints: games, tables, replays and the health of the server."""
 
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from typing import Annotated, Literal, TypeVar
 
 from fastapi import Depends, Header, Query, Request, Response
@@ -45,6 +46,7 @@ from saloon.table.seats import BOT
 from saloon.table.store import OVER
 from saloon.table.table import Table
 from saloon.table.verify import write_entry
+from saloon.table.visitors import Visitor
 
 MOST_LISTED = 100
 MOST_FRAMES = 200
@@ -67,6 +69,11 @@ async def table_of(request: Request, table_id: str) -> Table:
 def address_of(request: Request) -> str:
     """Return the address that a request came from."""
     return request.client.host if request.client else ""
+
+
+def visitor_of(request: Request, body: OpenBody | SitBody) -> Visitor:
+    """Describe who asks for a seat."""
+    return Visitor(body.visitor or "", address_of(request))
 
 
 def secret_of(authorization: Annotated[str | None, Header()] = None) -> str:
@@ -144,10 +151,10 @@ async def open_table(request: Request, house: InHouse, body: OpenBody) -> Seated
         house.limits.board(address)
     pick_name(body.name, [])  # before a table is opened for nobody
     clock, bots = rule(body.clock), tuple(body.bots)
-    wish = Wish(body.game, body.seats, body.options, body.public, clock, bots, body.pace, body.hints, address)
-    table = await house.lobby.open(wish)
+    wish = Wish(body.game, body.seats, body.options, body.public, clock, bots, body.pace, body.hints)
+    table = await house.lobby.open(replace(wish, latecomers=body.latecomers, opener=address))
     if body.sit:
-        seat, secret = await house.lobby.sit(table, body.name)
+        seat, secret = await house.lobby.sit(table, body.name, visitor=visitor_of(request, body))
         return Seated(table_facts(table), seat, secret)
     if all(seat.kind == BOT for seat in table.header.seats):
         await house.lobby.start(table, None)
@@ -162,8 +169,9 @@ async def show(table: AtTable) -> TableFacts:
 
 @router.patch("/api/tables/{table_id}", operation_id="change")
 async def change(request: Request, house: InHouse, table: AtTable, secret: Secret, body: ChangeBody) -> TableFacts:
-    """Let the host change a table before the match: options, number of seats, clock, public or not, hints."""
-    wish = Change(body.options, body.seats, body.public, rule(body.clock) if body.clock else None, body.hints)
+    """Let the host change a table before the match: options, seats, clock, public or not, hints, latecomers."""
+    clock = rule(body.clock) if body.clock else None
+    wish = Change(body.options, body.seats, body.public, clock, body.hints, body.latecomers)
     right = right_of(table, secret)
     if brings_board(body.options):
         house.limits.board(address_of(request), right.proof)
@@ -180,15 +188,15 @@ async def exchange(house: InHouse, table: AtTable, secret: Secret, body: Exchang
 
 
 @router.post("/api/tables/{table_id}/seats", operation_id="sit", status_code=201)
-async def sit(house: InHouse, table: AtTable, body: SitBody) -> Seated:
+async def sit(request: Request, house: InHouse, table: AtTable, body: SitBody) -> Seated:
     """Sit down at a table; the secret is told once."""
-    seat, secret = await house.lobby.sit(table, body.name, body.seat)
+    seat, secret = await house.lobby.sit(table, body.name, body.seat, visitor_of(request, body))
     return Seated(table_facts(table), seat, secret)
 
 
 @router.put("/api/tables/{table_id}/seats/{seat}", operation_id="arrange")
 async def arrange(house: InHouse, table: AtTable, seat: int, secret: Secret, body: ArrangeBody) -> TableFacts:
-    """Let the host put a bot on a seat, or open the seat."""
+    """Let the host put a bot on a seat, or open the seat; a person who sat there does not come back."""
     right = right_of(table, secret)
     await house.lobby.arrange(table, right.seat, seat, body.kind, body.level, right)
     return table_facts(table)
@@ -196,7 +204,7 @@ async def arrange(house: InHouse, table: AtTable, seat: int, secret: Secret, bod
 
 @router.delete("/api/tables/{table_id}/seats/{seat}", operation_id="leave")
 async def leave(house: InHouse, table: AtTable, seat: int, secret: Secret) -> TableFacts:
-    """Leave a table; during the match this is a resignation."""
+    """Leave a table; in a match this is a resignation, unless a bot takes its seat back."""
     right = right_of(table, secret)
     if right.seat != seat:
         raise NotAllowed("other-seat", "a seat is left by who sits on it", {})

@@ -152,6 +152,13 @@ class NameHost(FromClient, tag="host", frozen=True):
     seat: Number
 
 
+class Readmit(FromClient, tag="readmit", frozen=True):
+    """Let somebody back in who was shown the door; for the host."""
+
+    id: Id
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
 class Ping(FromClient, tag="ping", frozen=True):
     """Ask whether the server is there."""
 
@@ -182,6 +189,7 @@ ClientMessage = (
     | Pause
     | Replace
     | NameHost
+    | Readmit
     | Ping
     | Echo
 )
@@ -206,6 +214,7 @@ class Player(Struct, frozen=True):
     resigned: bool
     rematch: bool  # wants to play again
     skips: bool  # wants to skip to their own next question
+    guest: bool  # took the seat of a bot during the match, which takes it back when they leave
 
 
 class Clock(Struct, frozen=True):
@@ -279,6 +288,8 @@ class TableFacts(Struct, frozen=True):
     pace: Annotated[str, one_of("calm", "normal", "quick")]  # of the bots
     hints: Annotated[str, one_of("auto", "always", "never")]  # auto: for a person alone among bots
     has_hints: bool  # now
+    latecomers: bool  # people may take the seats of bots during the match
+    removed: list[str]  # names of those whom the host has shown the door
     next: str | None = None  # the table of the rematch
 
 

@@ -32,6 +32,7 @@ from saloon.server.socket.messages import (
     Pause,
     Ping,
     Pong,
+    Readmit,
     Ready,
     Rematch,
     Replace,
@@ -54,7 +55,7 @@ MOST_TOO_FAST = 20  # refusals in a row, after which the connection is closed
 LEFT = 4000  # the close code of a client that leaves for good
 NO_HELLO, NO_SECRET, NO_TABLE, LATE, TOO_FAST = 4400, 4401, 4404, 4408, 4429
 
-Around = Speak | Look | Say | Consent | Rematch | ChoosePace | Ready | Skip | Pause | Replace | NameHost
+Around = Speak | Look | Say | Consent | Rematch | ChoosePace | Ready | Skip | Pause | Replace | NameHost | Readmit
 
 log = structlog.get_logger()
 
@@ -158,7 +159,8 @@ class Visit:
             raise Draining("draining", "the house closes for a moment", {})
         table = await self.house.find(hello.table, self._address)
         if hello.secret is not None:
-            self.connection.right = right_of(table, hello.secret)
+            right = self.connection.right = right_of(table, hello.secret)
+            table.people.visitors.addresses.setdefault(right.proof, self._address)  # after a restart of the server
         return table
 
     async def _text(self) -> str:
@@ -271,6 +273,8 @@ class Visit:
             await table.set_pace(right.seat, message.pace, right)
         elif isinstance(message, NameHost):
             await self.house.lobby.name_host(table, right.seat, message.seat, right)
+        elif isinstance(message, Readmit):
+            await self.house.lobby.readmit(table, right.seat, message.name, right)
         else:
             _tell_wish(table, right.seat, message)
 

@@ -6,7 +6,7 @@ export type Lang = "en" | "fr";
 
 export type Pace = "calm" | "normal" | "quick";
 
-export type ClientMessage = Hello | Act | Input | Undo | Consent | Hint | Resign | Rematch | Say | Speak | Look | Ready | ChoosePace | Skip | Pause | Replace | NameHost | Ping | Echo;
+export type ClientMessage = Hello | Act | Input | Undo | Consent | Hint | Resign | Rematch | Say | Speak | Look | Ready | ChoosePace | Skip | Pause | Replace | NameHost | Readmit | Ping | Echo;
 
 export type ServerMessage = Snapshot | Update | Ack | Refusal | Players | Rested | UndoAsked | UndoClosed | Hinted | Said | Probe | Pong | RematchBegan | Bye;
 
@@ -133,6 +133,13 @@ export interface NameHost {
   seat: number;
 }
 
+/** Let somebody back in who was shown the door; for the host. */
+export interface Readmit {
+  type: "readmit";
+  id: string;
+  name: string;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
@@ -162,6 +169,7 @@ export interface Player {
   resigned: boolean;
   rematch: boolean; // wants to play again
   skips: boolean; // wants to skip to their own next question
+  guest: boolean; // took the seat of a bot during the match, which takes it back when they leave
 }
 
 /** What everybody may know of a table before, during and after its match. */
@@ -185,6 +193,8 @@ export interface TableFacts {
   pace: Pace; // of the bots
   hints: "auto" | "always" | "never"; // auto: for a person alone among bots
   has_hints: boolean; // now
+  latecomers: boolean; // people may take the seats of bots during the match
+  removed: string[]; // names of those whom the host has shown the door
   next: string | null; // the table of the rematch
 }
 
@@ -476,6 +486,8 @@ export interface OpenBody {
   bots?: string[];
   pace?: Pace;
   hints?: "always" | "auto" | "never";
+  latecomers?: boolean;
+  visitor?: string | null;
   sit?: boolean;
 }
 
@@ -493,6 +505,7 @@ export interface ChangeBody {
   public?: boolean | null;
   clock?: ClockBody | null;
   hints?: "always" | "auto" | "never" | null;
+  latecomers?: boolean | null;
 }
 
 /** Two seats that the host exchanges. */
@@ -505,6 +518,7 @@ export interface ExchangeBody {
 export interface SitBody {
   name: string;
   seat?: number | null;
+  visitor?: string | null;
 }
 
 /** What the host puts on a seat: a bot, or nobody. */
