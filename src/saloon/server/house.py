@@ -38,7 +38,8 @@ class House:
     """The lobby, the bots, the metrics, the limits and the connections of one server."""
 
     def __init__(self, settings: Settings, store: MatchStore, means: Means | None = None) -> None:
-        means = means or Means(grace=int(settings.absence_seconds * SECOND))
+        grace, patience = int(settings.absence_seconds * SECOND), int(settings.idle_seconds * SECOND)
+        means = means or Means(grace=grace, patience=patience)
         means = replace(means, rest_ms=int(settings.beat_seconds * SECOND), most_each=settings.most_tables)
         self.settings = settings
         self.store = store

@@ -121,7 +121,7 @@ class Keeper:
         return clock is None or not clock.has_timed(seat)
 
     def _set_timer(self, table: Table) -> None:
-        due = table.deadlines.next_due()
+        due = table.next_due()
         armed = self._timers.get(table.header.id)
         if due is None or (armed and armed[0] == due):
             return

@@ -171,6 +171,8 @@ def _player(table: Table, number: int) -> Player:
         rematch=number in table.people.wishes,
         skips=number in table.people.skips,
         guest=table.people.is_guest(number),
+        idle=table.waiting.state(number),
+        votes=table.waiting.votes(number),
     )
 
 

@@ -45,6 +45,7 @@ class Settings(BaseSettings):
     beat_seconds: Annotated[float, Field(ge=0)] = 6  # how long a table rests when a hand or a round ends; 0: never
     bot_workers: Annotated[int, Field(ge=0)] = 0  # processes; 0: one for each core but one
     absence_seconds: Annotated[float, Field(ge=0)] = 60  # before a bot sits in
+    idle_seconds: Annotated[float, Field(ge=1)] = 300  # before somebody who does not move is asked if they are there
     close_hours: Annotated[float, Field(ge=0)] = 12  # an open table at which nobody has been for so long is closed
     unused_minutes: Annotated[float, Field(ge=0)] = 30  # the same, if nobody has joined who opened it
     rest_hours: Annotated[float, Field(ge=0)] = 24  # a match at which nobody has been for so long rests

@@ -99,6 +99,17 @@ class Deadlines:
         deadline = max(since + limit, opened + RESUME_GRACE) if since < opened else since + limit
         return deadline if self.rest is None else deadline + self._people.now() - max(self.rest.since, since)
 
+    def question(self, seat: int) -> int | None:
+        """Return the seq that asked a seat its present question, or None."""
+        match = self._match
+        return match.asked[seat] if match is not None and seat in match.legal else None
+
+    def waited(self, seat: int) -> int:
+        """Return the ms that a seat has been waited for; they stand still during a rest."""
+        since = max(self.since[seat], self._people.presence.opened)
+        until = self._people.now() if self.rest is None else max(self.rest.since, since)
+        return until - since
+
     def overdue(self) -> list[tuple[int, Action]]:
         """List the seats whose time is over, each with the action that is then played for it."""
         match = self._match
@@ -140,7 +151,7 @@ class Deadlines:
         rest = self.rest
         if rest is None or not rest.waits_for_people() or (rest.kind == BEAT and self._people.is_skipping()):
             return []
-        return [seat for seat in self._people.here() if seat not in rest.ready]
+        return [seat for seat in self._people.awake() if seat not in rest.ready]
 
     def facts(self) -> object:
         """Return what people are told of a rest, so that a change can be noticed."""

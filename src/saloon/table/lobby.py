@@ -23,7 +23,7 @@ from saloon.table.housekeeping import CLOSE, KEEP, REST, Quiet, fate
 from saloon.table.names import pick_name
 from saloon.table.seats import BOT, OPEN, PERSON, Right, Seat, a_bot, find_seat, hash_secret, heir, new_secret
 from saloon.table.store import ASIDE, AUTO, CLOSED, LIVE, NORMAL, OVER, RESTING, WAITING, Header, MatchStore
-from saloon.table.table import GRACE, Table
+from saloon.table.table import GRACE, PATIENCE, Table
 from saloon.table.visitors import Visitor, new_salt, shown_out, without
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
@@ -76,6 +76,7 @@ class Means:
     now: Now = field(default_factory=SteadyClock)
     ticker: Ticker = field(default_factory=Ticker)
     grace: int = GRACE
+    patience: int = PATIENCE
     rest_ms: int = 0  # that a table rests after a beat; 0: never
     most_each: int = 0  # tables, open or live, of one opener; 0: any number
 
@@ -156,7 +157,7 @@ class Lobby:
 
     def _table(self, game: Game, header: Header) -> Table:
         means = self.means
-        return Table(game, header, self.store, means.now, means.grace, means.ticker, means.rest_ms)
+        return Table(game, header, self.store, means.now, means.grace, means.ticker, means.rest_ms, means.patience)
 
     async def find(self, name: str) -> Table:
         """Find a table by its id or its code, in memory or in the store; raise UnknownTable if there is none."""

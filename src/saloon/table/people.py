@@ -28,6 +28,9 @@ class People:
         self.answers = Answers()
         self.wishes: set[int] = set()  # seats that want a rematch
         self.skips: set[int] = set()  # seats that want to skip to their next question
+        self.idle: set[int] = (
+            set()
+        )  # seats of people who did not move, so that a bot sits in until they say they are back
         self.absence = self._absence()
 
     def settle(self) -> None:
@@ -131,6 +134,10 @@ class People:
         """List the seats of people who have not resigned and are connected."""
         return [seat for seat in self.playing() if self.presence.is_here(seat)]
 
+    def awake(self) -> list[int]:
+        """List the seats of people who are here, but for those who did not move for so long that a bot sits in."""
+        return [seat for seat in self.here() if seat not in self.idle]
+
     def is_there(self, seat: int) -> bool:
         """Tell whether a person can play: they are connected, and in a game against the clock also look at the page."""
         return self.absence.is_there(seat)
@@ -140,14 +147,15 @@ class People:
         return not self.playing() or bool(self.here())
 
     def is_waited_for(self, seat: int) -> bool:
-        """Tell whether somebody else is here."""
-        return any([other != seat for other in self.here()])
+        """Tell whether somebody else is here and plays."""
+        return any([other != seat for other in self.awake()])
 
     def is_away(self, seat: int) -> bool:
-        """Tell whether the table goes on without a person: they have been gone for a while, and somebody else waits."""
-        if self.header.seats[seat].kind != PERSON or self.is_there(seat) or self.header.clock.mode == DAYS:
+        """Tell whether the table goes on without a person: they are gone, or do not move, and somebody else waits."""
+        if self.header.seats[seat].kind != PERSON or self.header.clock.mode == DAYS:
             return False
-        return self.is_live() and self.is_waited_for(seat) and self.absence.is_given_up(seat)
+        is_missed = seat in self.idle or (not self.is_there(seat) and self.absence.is_given_up(seat))
+        return is_missed and self.is_live() and self.is_waited_for(seat)
 
     def bot_level(self, seat: int) -> str:
         """Return the level of the bot that plays for a seat now; empty if a person or the clock does."""
@@ -210,5 +218,5 @@ class People:
 
     def is_skipping(self) -> bool:
         """Tell whether everybody who is here wants to skip to their next question."""
-        here = self.here()
-        return bool(here) and all([seat in self.skips for seat in here])
+        awake = self.awake()
+        return bool(awake) and all([seat in self.skips for seat in awake])

@@ -6,7 +6,7 @@ from saloon.core.action import Action
 from saloon.core.game import Game
 from saloon.core.match import Match
 from saloon.table.audience import Around, Audience, Entered, News, Rested, Said
-from saloon.table.clock import SECOND, Now, Ticker
+from saloon.table.clock import MINUTE, SECOND, Now, Ticker
 from saloon.table.deadlines import Deadlines
 from saloon.table.errors import WrongMoment
 from saloon.table.gate import Gate, Happened
@@ -14,8 +14,10 @@ from saloon.table.people import People
 from saloon.table.seats import Right
 from saloon.table.store import OVER, Header, MatchStore
 from saloon.table.visitors import without
+from saloon.table.waiting import Waiting
 
-GRACE = 60 * SECOND  # ms before a bot sits in
+GRACE = 60 * SECOND  # ms before a bot sits in for somebody who is gone
+PATIENCE = 5 * MINUTE  # ms before somebody who does not move is asked whether they are there
 
 
 class Table:
@@ -30,16 +32,19 @@ class Table:
         grace: int = GRACE,
         ticker: Ticker | None = None,
         rest_ms: int = 0,
+        patience: int = PATIENCE,
     ) -> None:
         self.game = game
         self.header = header
         self.now = now
         self.people = People(game, header, now, grace)
         self.deadlines = Deadlines(self.people, ticker or Ticker(), rest_ms)
+        self.waiting = Waiting(self.people, self.deadlines, patience)
         self.gate = Gate(self.people, self.deadlines, store)
         self.audience = Audience(header.id)
         self._store = store
         self._rest_told: object = None
+        self._waiting_told: object = None
 
     # The match
 
@@ -80,8 +85,14 @@ class Table:
 
     def tell_around(self) -> None:
         """Tell all listeners that something about the seats or the people has changed."""
+        self._waiting_told = self.waiting.facts()
         self.tell(Around())
         self._tell_rest()
+
+    def _tell_waiting(self) -> None:
+        """Tell all listeners for whom the table waits, if something about it has changed."""
+        if self.waiting.facts() != self._waiting_told:
+            self.tell_around()
 
     def _tell_rest(self) -> None:
         """Tell all listeners about the rest, if something about it has changed."""
@@ -97,7 +108,10 @@ class Table:
     ) -> int:
         """Let a seat make a move for the table as it was at `seq`; return the seq of its entry."""
         await self._be_sure()
-        return await self._settle(await self.gate.act(seat, seq, text, client_id, right, by))
+        happened = await self.gate.act(seat, seq, text, client_id, right, by)
+        if by == "person" and happened.news and happened.refusal is None:
+            self.waiting.has_moved(seat)
+        return await self._settle(happened)
 
     async def act_timed(
         self,
@@ -151,6 +165,7 @@ class Table:
     async def _settle(self, happened: Happened) -> int:
         """Tell what has happened, in order and without waiting; then raise the refusal, or return the seq."""
         self.tell(*happened.news)
+        self._tell_waiting()
         if happened.news and self.header.status == OVER:
             await self.gate.save_end()
         if happened.refusal is not None:
@@ -166,6 +181,13 @@ class Table:
         for seat, _ in self.deadlines.overdue():
             for action in [usual for late, usual in self.deadlines.overdue() if late == seat]:
                 await self.act(seat, self.seq, str(action), by="table")
+        self.waiting.pass_by()
+        self._tell_waiting()
+
+    def next_due(self) -> int | None:
+        """Return the next time when something happens by itself."""
+        due = [time for time in (self.deadlines.next_due(), self.waiting.next_due()) if time is not None]
+        return min(due) if due else None
 
     # Around the gate
 
@@ -182,6 +204,7 @@ class Table:
         self.people.go(seat, for_good=for_good)
         if seat is not None and not self.people.presence.is_here(seat):
             self.deadlines.review()
+            self.waiting.pass_by()
         self.deadlines.tend_window()
         self.tell_around()
 
@@ -196,6 +219,18 @@ class Table:
         self.people.replace(host, seat)
         self.tell_around()
 
+    def is_here(self, seat: int) -> None:
+        """Note that somebody who was asked says that they are there; a bot that sat in for them leaves."""
+        self.gate.live_match()
+        self.waiting.is_here(seat)
+        self.tell_around()
+
+    def vote(self, voter: int, seat: int) -> None:
+        """Let somebody vote that a bot answers at once for a player who does not move."""
+        self.gate.live_match()
+        self.waiting.vote(voter, seat)
+        self.tell_around()
+
     async def keep(self, header: Header) -> None:
         """Store another header of this table, then use it; the caller holds the lock of the gate, and tells of it."""
         await self._store.save(header)
@@ -204,6 +239,7 @@ class Table:
     def reseat(self) -> None:
         """Note that seats have changed hands, and tell all listeners."""
         self.people.answers.forget()
+        self.people.idle &= set(self.people.playing())
         self.tell_around()
 
     async def set_pace(self, seat: int, pace: str, right: Right | None = None) -> None:

@@ -303,6 +303,12 @@ error-host-away = The host is away for a moment. They name another one when they
 error-no-hints = At this table bots give no hints.
 error-removed = The host has shown you the door of this table, or somebody at your address. Only the host can let you in again; you may look on.
 error-one-seat = You, or somebody at your address, has a seat at this table or had one. Each person takes one; you may look on.
+error-vote-early =
+    { $seconds ->
+        [one] Give them { $seconds } second to move first.
+       *[other] Give them { $seconds } seconds to move first.
+    }
+error-bot-answers = A bot answers this question for you. Then you play on.
 error-not-removed = Nobody called "{ $name }" was shown the door.
 error-no-such-seat = Seat { $seat } cannot be changed.
 error-seat-changed = This seat is no longer yours. You may look on.

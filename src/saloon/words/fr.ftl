@@ -303,6 +303,12 @@ error-host-away = L'hôte s'est absenté un moment, et désignera quelqu'un à s
 error-no-hints = À cette table, les robots ne donnent pas de conseil.
 error-removed = L'hôte vous a montré la porte de cette table, à vous ou à quelqu'un de votre adresse. Lui seul peut vous y laisser revenir ; vous pouvez regarder.
 error-one-seat = Vous avez, ou avez eu, une place à cette table, vous ou quelqu'un de votre adresse. Chacun n'en prend qu'une ; vous pouvez regarder.
+error-vote-early =
+    { $seconds ->
+        [one] Laissez-lui d'abord { $seconds } seconde pour jouer.
+       *[other] Laissez-lui d'abord { $seconds } secondes pour jouer.
+    }
+error-bot-answers = Un robot répond à cette question pour vous. Ensuite, vous reprenez.
 error-not-removed = Personne du nom de « { $name } » n'a été mis à la porte.
 error-no-such-seat = La place { $seat } ne se change pas.
 error-seat-changed = Cette place n'est plus la vôtre. Vous pouvez regarder.

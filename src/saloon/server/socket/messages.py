@@ -152,6 +152,19 @@ class NameHost(FromClient, tag="host", frozen=True):
     seat: Number
 
 
+class IsHere(FromClient, tag="here", frozen=True):
+    """Say that one is still there, or back: no bot sits in."""
+
+    id: Id
+
+
+class Vote(FromClient, tag="vote", frozen=True):
+    """Want a bot to answer at once for a player who does not move."""
+
+    id: Id
+    seat: Number
+
+
 class Readmit(FromClient, tag="readmit", frozen=True):
     """Let somebody back in who was shown the door; for the host."""
 
@@ -190,6 +203,8 @@ ClientMessage = (
     | Replace
     | NameHost
     | Readmit
+    | IsHere
+    | Vote
     | Ping
     | Echo
 )
@@ -215,6 +230,8 @@ class Player(Struct, frozen=True):
     rematch: bool  # wants to play again
     skips: bool  # wants to skip to their own next question
     guest: bool  # took the seat of a bot during the match, which takes it back when they leave
+    idle: Annotated[str, one_of("no", "slow", "asked", "out")]  # slow: others may vote; out: a bot sits in
+    votes: list[int]  # who wants a bot to answer for them at once
 
 
 class Clock(Struct, frozen=True):

@@ -27,6 +27,7 @@ from saloon.server.socket.messages import (
     Hint,
     Hinted,
     Input,
+    IsHere,
     Look,
     NameHost,
     Pause,
@@ -41,6 +42,7 @@ from saloon.server.socket.messages import (
     Skip,
     Speak,
     Undo,
+    Vote,
     read_client,
 )
 from saloon.server.socket.wire import EXTENSION, Gone
@@ -55,7 +57,8 @@ MOST_TOO_FAST = 20  # refusals in a row, after which the connection is closed
 LEFT = 4000  # the close code of a client that leaves for good
 NO_HELLO, NO_SECRET, NO_TABLE, LATE, TOO_FAST = 4400, 4401, 4404, 4408, 4429
 
-Around = Speak | Look | Say | Consent | Rematch | ChoosePace | Ready | Skip | Pause | Replace | NameHost | Readmit
+Wish = Ready | Skip | Pause | Replace | IsHere | Vote
+Around = Speak | Look | Say | Consent | Rematch | ChoosePace | NameHost | Readmit | Wish
 
 log = structlog.get_logger()
 
@@ -321,7 +324,7 @@ class Visit:
             self.connection.tell(Ack(message_id, seq))
 
 
-def _tell_wish(table: Table, seat: int, message: Ready | Skip | Pause | Replace) -> None:
+def _tell_wish(table: Table, seat: int, message: Wish) -> None:
     """Pass on what somebody wants for the pace of the table, or the host for its people."""
     if isinstance(message, Ready):
         table.ready(seat)
@@ -329,6 +332,10 @@ def _tell_wish(table: Table, seat: int, message: Ready | Skip | Pause | Replace)
         table.skip(seat)
     elif isinstance(message, Pause):
         table.pause(seat, on=message.on)
+    elif isinstance(message, IsHere):
+        table.is_here(seat)
+    elif isinstance(message, Vote):
+        table.vote(seat, message.seat)
     else:
         table.replace(seat, message.seat)
 

@@ -6,7 +6,7 @@ export type Lang = "en" | "fr";
 
 export type Pace = "calm" | "normal" | "quick";
 
-export type ClientMessage = Hello | Act | Input | Undo | Consent | Hint | Resign | Rematch | Say | Speak | Look | Ready | ChoosePace | Skip | Pause | Replace | NameHost | Readmit | Ping | Echo;
+export type ClientMessage = Hello | Act | Input | Undo | Consent | Hint | Resign | Rematch | Say | Speak | Look | Ready | ChoosePace | Skip | Pause | Replace | NameHost | Readmit | IsHere | Vote | Ping | Echo;
 
 export type ServerMessage = Snapshot | Update | Ack | Refusal | Players | Rested | UndoAsked | UndoClosed | Hinted | Said | Probe | Pong | RematchBegan | Bye;
 
@@ -140,6 +140,19 @@ export interface Readmit {
   name: string;
 }
 
+/** Say that one is still there, or back: no bot sits in. */
+export interface IsHere {
+  type: "here";
+  id: string;
+}
+
+/** Want a bot to answer at once for a player who does not move. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  seat: number;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
@@ -170,6 +183,8 @@ export interface Player {
   rematch: boolean; // wants to play again
   skips: boolean; // wants to skip to their own next question
   guest: boolean; // took the seat of a bot during the match, which takes it back when they leave
+  idle: "no" | "slow" | "asked" | "out"; // slow: others may vote; out: a bot sits in
+  votes: number[]; // who wants a bot to answer for them at once
 }
 
 /** What everybody may know of a table before, during and after its match. */
