@@ -28,9 +28,7 @@ class People:
         self.answers = Answers()
         self.wishes: set[int] = set()  # seats that want a rematch
         self.skips: set[int] = set()  # seats that want to skip to their next question
-        self.idle: set[int] = (
-            set()
-        )  # seats of people who did not move, so that a bot sits in until they say they are back
+        self.idle: set[int] = set()  # seats of people who did not move: a bot sits in until they are back
         self.absence = self._absence()
 
     def settle(self) -> None:

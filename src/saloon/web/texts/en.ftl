@@ -119,6 +119,19 @@ pace-calm-about = Calm: four seconds a move, time to read everything.
 pace-normal-about = Natural: two seconds a move, time to see.
 pace-quick-about = Quick: less than a second a move.
 private-table = Private table, by invitation
+latecomers = People may take the seats of bots during the match
+hints = Hints from a bot
+hints-auto = Alone among bots
+hints-always = For all
+hints-never = Never
+terms-told = { $late ->
+    [0] Nobody takes the seat of a bot during the match.
+   *[other] People may take the seats of bots during the match.
+  } { $hints ->
+    [always] Everybody may ask a bot for a hint.
+    [never] Bots give no hints.
+   *[other] Bots give hints to a person alone among them.
+  }
 start = Begin
 waiting-start = The match begins when the host wishes.
 invite-text = Give the code, the link, or show the square to a phone.
@@ -278,7 +291,12 @@ host = host
 kick = Show the door
 kick-name = Show { $name } the door
 kick-ask = Show { $name } the door?
-kick-text = The seat is free at once. { $name } may look on, or sit down anew.
+kick-text = The seat is free at once. { $name } may look on, and sits down again only if you allow it.
+name-host = Name host
+name-host-of = Name { $name } host
+shown-out = { $name } was shown the door.
+readmit = Let in again
+readmit-name = Let { $name } in again
 kick-not = Keep at the table
 exchange-of = Exchange the seat of { $name }
 exchange-seat = Exchange seat { $seat }
@@ -335,6 +353,24 @@ leave-heading = Leave the table?
 leave-text = Your seat is kept, and a bot plays for you while others wait. The match is on the shelf when you come back.
 resign-heading = Give up the match?
 resign-text = A bot plays for you to the end, and you can no longer win.
+resign-guest-text = The bot takes its seat back, and you look on.
+still-there = Are you still there?
+still-there-text = The others wait for you. Without an answer a bot plays for you, until you are back.
+i-am-here = I am here
+bot-for-you = A bot plays for you
+bot-for-you-text = You did not move for a long time, or the others did not want to wait.
+i-am-back = I am back
+vote = A bot answers
+vote-name = A bot answers for { $name }
+votes = { $count ->
+    [0] does not move
+    [one] does not move · { $count } vote for a bot
+   *[other] does not move · { $count } votes for a bot
+  }
+voted-you = { $count ->
+    [one] Somebody wants a bot to answer for you. Your move!
+   *[other] { $count } of the others want a bot to answer for you. Your move!
+  }
 wants-rematch = { $count ->
     [one] { $names } wants a rematch.
    *[other] { $names } want a rematch.

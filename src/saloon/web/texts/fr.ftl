@@ -119,6 +119,19 @@ pace-calm-about = Posé : quatre secondes par coup, le temps de tout lire.
 pace-normal-about = Naturel : deux secondes par coup, le temps de voir.
 pace-quick-about = Vif : moins d’une seconde par coup.
 private-table = Table privée, sur invitation
+latecomers = On peut prendre la place d’un robot en cours de partie
+hints = Conseils d’un robot
+hints-auto = Seul face aux robots
+hints-always = Pour tous
+hints-never = Jamais
+terms-told = { $late ->
+    [0] Personne ne prend la place d’un robot en cours de partie.
+   *[other] On peut prendre la place d’un robot en cours de partie.
+  } { $hints ->
+    [always] Chacun peut demander conseil à un robot.
+    [never] Les robots ne donnent pas de conseil.
+   *[other] Les robots ne conseillent qu’une personne seule face à eux.
+  }
 start = Commencer
 waiting-start = La partie commence dès que l’hôte le veut.
 invite-text = Donnez le code, le lien, ou montrez le carré à un téléphone.
@@ -278,7 +291,12 @@ host = hôte
 kick = Faire sortir
 kick-name = Faire sortir { $name }
 kick-ask = Faire sortir { $name } ?
-kick-text = Sa place se libère aussitôt. { $name } peut regarder, ou s’asseoir de nouveau.
+kick-text = Sa place se libère aussitôt. { $name } peut regarder, et ne revient s’asseoir que si vous le permettez.
+name-host = Désigner hôte
+name-host-of = Désigner { $name } comme hôte
+shown-out = { $name } a été mis à la porte.
+readmit = Laisser revenir
+readmit-name = Laisser revenir { $name }
 kick-not = Garder à table
 exchange-of = Échanger la place : { $name }
 exchange-seat = Échanger la place { $seat }
@@ -335,6 +353,24 @@ leave-heading = Quitter la table ?
 leave-text = Votre place est gardée, et un robot joue pour vous tant que d’autres attendent. La partie vous attend sur l’étagère.
 resign-heading = Abandonner la partie ?
 resign-text = Un robot joue à votre place jusqu’à la fin, et vous ne pouvez plus gagner.
+resign-guest-text = Le robot reprend sa place, et vous regardez.
+still-there = Êtes-vous toujours là ?
+still-there-text = Les autres vous attendent. Sans réponse, un robot joue pour vous jusqu’à votre retour.
+i-am-here = Je suis là
+bot-for-you = Un robot joue pour vous
+bot-for-you-text = Vous n’avez pas joué depuis longtemps, ou les autres n’ont pas voulu attendre.
+i-am-back = Je reprends
+vote = Un robot répond
+vote-name = Un robot répond pour { $name }
+votes = { $count ->
+    [0] ne joue pas
+    [one] ne joue pas · { $count } voix pour un robot
+   *[other] ne joue pas · { $count } voix pour un robot
+  }
+voted-you = { $count ->
+    [one] Quelqu’un voudrait qu’un robot réponde pour vous. À vous !
+   *[other] { $count } des autres voudraient qu’un robot réponde pour vous. À vous !
+  }
 wants-rematch = { $count ->
     [one] { $names } demande sa revanche.
    *[other] { $names } demandent leur revanche.

@@ -1,5 +1,5 @@
 /** What the status line says: the connection first, then what the table waits for, what others ask, what the game asks. */
-import type { TableProps } from "$lib/contract";
+import type { Player, TableProps } from "$lib/contract";
 import { t } from "$lib/words.svelte";
 import type { Beat, Choice, Prompt } from "./prompt";
 
@@ -62,10 +62,15 @@ function waiting(table: TableProps, others: string[]): string {
   return table.seat < 0 && !table.shell.still ? `${t("spectator")} ${sentence}` : sentence;
 }
 
-/** What one may do who is not asked: take a bot's seat, let the bots hurry, or see how it ended. */
+/** Whether the others may vote that a bot answers. */
+export const isSlow = (player: Player) => player.idle === "slow" || player.idle === "asked";
+
+/** What one may do who is not asked: vote for who does not move, take a bot's seat, let the bots hurry, or see how it ended. */
 function passers(table: TableProps, others: string[]): Choice[] {
-  const { join, finish, skip } = table.shell;
+  const { join, finish, skip, vote } = table.shell;
   if (finish && others.length === 0) return primary(t("see-result"), finish);
+  const slow = table.players.filter((player) => isSlow(player) && player.seat !== table.seat && !player.votes.includes(table.seat));
+  if (vote && slow.length > 0) return slow.map((player) => ({ label: t("vote-name", { name: player.name }), press: () => vote(player.seat) }));
   return join ? [{ label: t("take-a-seat"), press: join }] : skip ? [{ label: t("skip-to-me"), press: skip }] : [];
 }
 

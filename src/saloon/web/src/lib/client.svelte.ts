@@ -111,6 +111,10 @@ export class TableClient {
   pause = (on: boolean) => this.#ask({ type: "pause", id: newId(), on });
   setPace = (pace: Pace) => this.#ask({ type: "pace", id: newId(), pace });
   replace = (seat: number) => this.#ask({ type: "replace", id: newId(), seat });
+  here = () => this.#ask({ type: "here", id: newId() });
+  vote = (seat: number) => this.#ask({ type: "vote", id: newId(), seat });
+  nameHost = (seat: number) => this.#ask({ type: "host", id: newId(), seat });
+  readmit = (name: string) => this.#ask({ type: "readmit", id: newId(), name });
   say = (text: string) => this.#ask({ type: "chat", id: newId(), text });
   speak = (lang: Lang) => this.#send({ type: "lang", id: newId(), lang });
   consent = (yes: boolean) => this.#ask({ type: "consent", id: newId(), request: this.story.request?.request ?? 0, yes });

@@ -54,6 +54,7 @@ export interface Shell {
   ready?(): void; // who sits at the table may say that it may go on
   skip?(): void; // lets the bots hurry until one's own turn
   resume?(): void; // the host ends a pause
+  vote?(seat: number): void; // wants a bot to answer for who does not move
   trip?: number; // milliseconds to the house and back, once they were measured
   say?(text: string): void; // who sits at the table may speak
   finish?(): void; // goes to the end of the match

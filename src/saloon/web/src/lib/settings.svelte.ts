@@ -34,7 +34,15 @@ function firstPace(): Pace {
   return wish === "calm" || wish === "quick" ? wish : "normal";
 }
 
+/** The key by which tables know this browser again: random, and nothing else is known by it. */
+function firstVisitor(): string {
+  const kept = stored("visitor") ?? [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  store("visitor", kept);
+  return kept;
+}
+
 class Settings {
+  readonly visitor = firstVisitor();
   lang = $state<Lang>(firstLang());
   theme = $state<"day" | "night">(firstTheme());
   sound = $state(stored("sound") === "on");
