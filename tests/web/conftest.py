@@ -52,6 +52,14 @@ def resting_house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
         yield address
 
 
+@pytest.fixture(scope="session")
+def impatient_house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Open a house where the others may vote after 6 seconds, and who does not move is asked after 30."""
+    settings = {"SALOON_IDLE_SECONDS": "30", "SALOON_BOT_PACE": "60"}
+    with open_house(tmp_path_factory.mktemp("impatient"), **settings) as address:
+        yield address
+
+
 @contextmanager
 def open_house(folder: Path, **settings: str) -> Iterator[str]:
     """Serve a house that keeps its matches in a folder; give its address."""

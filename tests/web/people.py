@@ -119,11 +119,9 @@ class Person:
         self.keep(table, seat, secret)
         self.go(f"/t/{table}")
 
-    def open_table(
-        self, game: str, seats: int, options: dict[str, Any], people: "list[Person]", *, public: bool = True
-    ) -> str:
+    def open_table(self, game: str, seats: int, options: dict[str, Any], people: "list[Person]", **terms: Any) -> str:
         """Open a table, let others sit down, fill up with bots, begin."""
-        wish = {"game": game, "seats": seats, "options": options, "name": self.name, "public": public}
+        wish = {"game": game, "seats": seats, "options": options, "name": self.name, "public": True, **terms}
         sat = self.ask("/tables", "POST", wish)
         table = str(sat["table"]["id"])
         guests = [self.ask(f"/tables/{table}/seats", "POST", {"name": guest.name}) for guest in people]

@@ -87,7 +87,7 @@ def test_the_host_arranges_the_seats(person: Come) -> None:
     ada.press("Show Bill the door")
     ada.press("Show the door", "dialog")
 
-    bill.see("The host has freed your seat. You may look on, or sit down anew.")
+    bill.see("This seat is no longer yours. You may look on.")
     ada.see("Bots will take the 4 free seats.")
     assert "Free seat" in _row(bill, 0)
     assert bill.page.get_by_role("button", name="Sit down on seat 1", exact=True).is_visible()

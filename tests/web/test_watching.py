@@ -46,10 +46,9 @@ def hands_held(person: Person, table: str) -> list[int]:
 
 def test_a_spectator_takes_the_seat_of_a_bot(person: Come) -> None:
     ada, rosa = person("Ada", lang="en"), person("Rosa", lang="en", width=390)
-    table = ada.open_table("farwest", 3, RACE, [])
+    table = ada.open_table("farwest", 3, RACE, [], public=False, latecomers=True)
     ada.wait_until_asked()
-    rosa.go("/")
-    rosa.page.locator(f'a[href="/t/{table}"]').click()
+    rosa.go(f"/t/{table}")
     rosa.see("You are watching.")
     expect(rosa.page.locator(".status")).to_contain_text("Ada")
 
@@ -64,9 +63,23 @@ def test_a_spectator_takes_the_seat_of_a_bot(person: Come) -> None:
     play_to_the_end([ada, rosa])
 
 
-def test_a_private_match_is_watched_but_not_joined(person: Come) -> None:
+def test_at_a_public_match_nobody_of_the_same_house_takes_the_seat_of_a_bot(person: Come) -> None:
+    ada, rosa = person("Ada", lang="en"), person("Rosa", lang="en", width=390)
+    table = ada.open_table("farwest", 3, RACE, [], latecomers=True)
+    rosa.go("/")
+    rosa.page.locator(f'a[href="/t/{table}"]').click()
+    rosa.expects_errors = True  # a browser tells of a refused request by itself
+
+    rosa.press("Take a bot’s seat")
+    rosa.page.locator("dialog .row").nth(1).get_by_role("button").click()
+
+    rosa.see("You, or somebody at your address, has a seat at this table or had one.", "dialog")
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_match_is_watched_but_not_joined_unless_the_host_allows_it(person: Come, public: bool) -> None:
     ada, rosa = person("Ada", lang="en"), person("Rosa", lang="en")
-    table = ada.open_table("farwest", 3, RACE, [], public=False)
+    table = ada.open_table("farwest", 3, RACE, [], public=public)
 
     rosa.go(f"/t/{table}")
 

@@ -445,6 +445,7 @@ taken-back =
        *[other] : the end is played again.
     }
 has-left = { $name } has left the table, a bot plays.
+is-replaced = { $name } does not move, a bot plays.
 labelled = { $label }: { $what }
 less = Less
 more = More

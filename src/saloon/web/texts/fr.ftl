@@ -452,6 +452,7 @@ taken-back =
        *[other]  : la fin se rejoue.
     }
 has-left = { $name } a quitté la table, un robot joue.
+is-replaced = { $name } ne joue pas, un robot prend le relais.
 labelled = { $label } : { $what }
 less = Moins
 more = Plus
