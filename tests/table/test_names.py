@@ -55,6 +55,10 @@ def test_signs_that_nobody_sees_are_refused_with_a_name_that_would_do(hidden: st
         ("L0u", "Lou"),
         ("Rnary", "Mary"),
         ("Ada", "Аdа"),
+        ("Ada.", "Ada"),
+        ("A d a", "Ada"),
+        ("A\u0335da", "Ada"),
+        ("Mary-Lou", "Mary Lou"),
     ],
 )
 def test_a_name_that_looks_like_somebody_at_the_table_is_refused(typed: str, other: str) -> None:
@@ -67,7 +71,7 @@ def test_a_name_that_looks_like_somebody_at_the_table_is_refused(typed: str, oth
     assert len(str(facts["free"])) <= LONGEST_NAME
 
 
-@pytest.mark.parametrize("typed", [*BOT_NAMES, "calamity", "Dос", "Annie "])
+@pytest.mark.parametrize("typed", [*BOT_NAMES, "calamity", "Dос", "Annie ", "*Doc*", "Bot 12", "bot3"])
 def test_nobody_takes_the_name_of_a_bot(typed: str) -> None:
     with pytest.raises(MalformedMessage) as refused:
         pick_name(typed, [])

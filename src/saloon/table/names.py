@@ -7,6 +7,7 @@ from saloon.core.errors import MalformedMessage
 from saloon.table.seats import BOT_NAMES, LONGEST_NAME, clean
 
 NAMELESS = ("Anonymous", "Anonyme", "Stranger")  # what clients call people who type no name; they are numbered
+BOTS = (*BOT_NAMES, *(f"Bot {number}" for number in range(21)))  # numbered when the names are used up
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
 SELECTORS = re.compile("[\ufe00-\ufe0f]")  # they choose the form of a sign
 CAPITALS = str.maketrans("АВЕЅІЈКМНОРСТХУΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABESIJKMHOPCTXYABEZHIKMNOPTYX")  # Cyrillic, Greek
@@ -19,13 +20,13 @@ def pick_name(typed: str, taken: list[str]) -> str:
     name = _visible(typed)
     if name in NAMELESS:
         return _free(name, taken)
-    if (bot := _double(name, BOT_NAMES)) is not None:
-        free = _free(name, [*BOT_NAMES, *taken])
+    if (bot := _double(name, BOTS)) is not None:
+        free = _free(name, [*BOTS, *taken])
         raise MalformedMessage(
             "name-of-bot", f"{bot!r} is a bot's name; {free!r} is free", {"other": bot, "free": free}
         )
     if (other := _double(name, tuple(taken))) is not None:
-        free = _free(name, [*BOT_NAMES, *taken])
+        free = _free(name, [*BOTS, *taken])
         message = f"{name!r} would be taken for {other!r}; {free!r} is free"
         raise MalformedMessage("name-taken", message, {"name": name, "other": other, "free": free})
     return name
@@ -65,8 +66,8 @@ def _free(name: str, taken: list[str]) -> str:
 
 
 def _look(name: str) -> str:
-    """Write a name so that all that look the same are the same; only to be compared."""
+    """Write a name so that all that look the same are the same: letters and figures, if it has any."""
     plain = unicodedata.normalize("NFKC", name).translate(CAPITALS).casefold().translate(SMALL)
     for seen, meant in PAIRS:
         plain = plain.replace(seen, meant)
-    return plain
+    return "".join(sign for sign in plain if sign.isalnum()) or plain
