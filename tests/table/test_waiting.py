@@ -260,3 +260,13 @@ async def test_who_has_resigned_or_left_the_match_does_not_vote() -> None:
 
     with pytest.raises(NotAllowed):
         table.vote(first, seat)
+
+
+async def test_nobody_is_asked_to_come_back_who_has_resigned() -> None:
+    table, clock, seat = await a_slow_table(3)
+    await wait(table, clock, LONG)
+    await wait(table, clock, BRIEF)
+
+    await table.resign(seat)
+
+    assert table.waiting.state(seat) == NO

@@ -39,7 +39,7 @@ class Waiting:
 
     def state(self, seat: int) -> str:
         """Tell how somebody is waited for: slow (the others may vote), asked, out (a bot sits in) or not at all."""
-        if seat in self._people.idle and self._people.is_away(seat):
+        if seat in self._people.idle and seat in self._people.playing() and self._people.is_away(seat):
             return OUT
         if not self._is_waited(seat):
             return NO
