@@ -87,7 +87,7 @@ question-place = Où placer un cow-boy ? { question-place.effect1 } { question-
         [one] Il vous en reste { $cowboys }.
        *[other] Il vous en reste { $cowboys }.
     }
-    .effect2 = Passer maintenant : { $rank ->
+    .effect2 = Passer maintenant : { $rank ->
         [1] 1er
        *[other] { $rank }e
     } rang, aux égalités et au choix suivant.
