@@ -12,7 +12,7 @@ HOUSE := tests/storage tests/server tests/web tests/cli/test_house.py tests/test
 ONCE := $(filter-out tests/cli/test_house.py,$(wildcard tests/cli/test_*.py)) tests/table tests/test_new_game.py # what people type and who sits where does not ask how the rules run
 CLIENT := $(shell find $(WEB)/src $(WEB)/texts $(WEB)/public src/saloon/games/*/web src/saloon/games/*/texts -type f) $(wildcard $(WEB)/*.json $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.html $(WEB)/npm.sh)
 
-.PHONY: venv-without-ensurepip help setup web wheel play test test-interpreted test-compiled test-house test-versions test-faults check tools bench bench-server bench-web baselines playthroughs way wire lock clean
+.PHONY: venv-without-ensurepip help setup web wheel play test test-interpreted test-compiled test-house test-versions test-faults check tools bench bench-server bench-web lag baselines playthroughs way wire lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
@@ -77,6 +77,10 @@ playthroughs: tools ## rewrite the golden playthroughs and counts; read the diff
 
 way: tools ## draw the way of a move anew in docs/architecture.md
 	cd tests && PYTHONPATH=../src ../$(BIN)/python way_of_a_move.py
+
+lag: setup ## simulate bad lines and cheaters, and write docs/lag.md anew; 20 minutes
+	$(BIN)/python bench/lag.py > docs/lag.md
+	$(BIN)/python bench/cheaters.py >> docs/lag.md
 
 wire: tools ## write the types of the wire for the web client anew
 	PYTHONPATH=src $(BIN)/python -m saloon.server.typescript

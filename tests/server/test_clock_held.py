@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,17 +11,20 @@ from houses import PATIENCE
 from tables import HandTicker, Waker, a_lobby
 
 from saloon.core.bot import NEVER
+from saloon.core.conduct import ENOUGH, REFLEXES
 from saloon.core.errors import StaleMove
+from saloon.core.lag import Line
 from saloon.server.bots.thinker import Thinker
 from saloon.server.clockwork import Clockwork
 from saloon.server.metrics import Metrics
 from saloon.server.socket.messages import Input
+from saloon.table.audience import Noticed
 from saloon.table.errors import NotAllowed
 from saloon.table.lobby import Wish
 from saloon.table.table import Table
 from saloon.table.thinking import Question
 
-WAY = 60  # ms for what is on its way from people whose line is not known yet
+WAY = 15  # ms for what is on its way from people whose line is not known yet
 DUE = 2200 + WAY  # the latest flip
 
 
@@ -40,6 +44,15 @@ async def a_clock(
     yield table, clock, ticker
     await clock.close()
     thinker.close()
+
+
+def measured(clock: Clockwork, seat: int, trip: int) -> None:
+    """Let the line of a seat be known, and the window begin anew with that knowledge."""
+    line = Line()
+    line.add(trip)
+    clock._lines[seat] = (SimpleNamespace(seat=seat), line)
+    clock._number = -1
+    clock.look()
 
 
 async def until(is_true: Callable[[], bool]) -> None:
@@ -83,13 +96,13 @@ async def test_a_card_comes_when_its_time_has_come_and_never_earlier() -> None:
     assert (table.match.entries[0].action, table.match.entries[0].by) == ("flip", "clock")
 
 
-@pytest.mark.parametrize(("trip", "lag"), [(None, 60), (90, 150), (5000, 400)])
+@pytest.mark.parametrize(("trip", "lag"), [(None, 15), (90, 105), (5000, 400)])
 async def test_a_false_grab_ties_the_hands_for_one_second_and_the_way_of_the_farthest_player(
     trip: int | None, lag: int
 ) -> None:
     async with a_clock() as (table, clock, ticker):
         if trip is not None:
-            clock.arrivals.measure(2, trip)
+            measured(clock, 2, trip)
         grabbed = table.match.state.delay - 100
         ticker.pass_by(grabbed)
         await clock.input(0, an_input(0, rt=grabbed), None)
@@ -107,7 +120,7 @@ async def test_a_false_grab_ties_the_hands_for_one_second_and_the_way_of_the_far
 
 async def test_a_grab_just_before_the_flip_counts_although_it_came_a_long_way() -> None:
     async with a_clock() as (table, clock, ticker):
-        clock.arrivals.measure(0, 200)
+        measured(clock, 0, 240)
         delay = table.match.state.delay
         ticker.pass_by(delay + 250)
 
@@ -294,13 +307,76 @@ async def test_who_has_resigned_sends_no_inputs() -> None:
 
 async def test_who_is_faster_than_people_are_is_flagged_once_and_not_punished() -> None:
     async with a_clock() as (table, clock, ticker):
-        for window in range(100, 110):
-            clock.arrivals.time(0, window, n=1, rt=125, elapsed=150, is_race=True)
-        ticker.pass_by(400)
+        told = []
+        table.audience.append(SimpleNamespace(hear=lambda news: told.append(news)))
+        clock._past(0).conduct.quick.weight = ENOUGH
+        await flip_to_race(table, ticker)
+        window = table.deadlines.window()[0]
+        ticker.pass_by(190)
 
-        await clock.input(0, an_input(0, n=1), None)
-        await clock.input(0, an_input(0, n=2), None)
+        await clock.input(0, an_input(window, n=1, rt=180), None)
+        await clock.input(0, an_input(window, n=2, rt=185), None)
 
         figures = clock._metrics.text().decode()
-    assert 'saloon_flags_total{flag="inhuman"} 1.0' in figures
-    assert [entry.seat for entry in table.match.entries] == [0, 0]
+        ticker.pass_by(clock.arrivals.wait)
+        await until(lambda: [entry.seat for entry in table.match.entries[-2:]] == [0, 0])
+    assert 'saloon_flags_total{flag="reflexes"} 1.0' in figures
+    assert [news.notices for news in told if isinstance(news, Noticed)] == [[(0, REFLEXES)]]
+
+
+# What is done in a race stays secret as long as others could make use of it
+
+
+async def flip_to_race(table: Table, ticker: HandTicker) -> None:
+    """Flip cards until one is raced for."""
+    while table.match.state.phase not in ("window", "duel_grab"):
+        await back_to_idle(table)
+        await flip(table, ticker)
+
+
+async def test_a_move_of_a_race_is_entered_when_nothing_can_come_before_it_any_more() -> None:
+    async with a_clock() as (table, clock, ticker):
+        await flip_to_race(table, ticker)
+        window, seq = table.deadlines.window()[0], table.seq
+        ticker.pass_by(420)
+        await clock.input(0, an_input(window, rt=400), None)
+        await clock.input(1, an_input(window, rt=390), None)
+        again = await clock.input(1, an_input(window, rt=390), None)
+        ticker.pass_by(clock.arrivals.wait - 31)
+        await a_moment()
+        early = table.seq
+        ticker.pass_by(20)
+
+        await until(lambda: table.seq == seq + 2)
+
+    assert (early, again) == (seq, seq)
+    assert [entry.action for entry in table.match.entries[-2:]] == ["grab 1 405", "grab 1 405"]
+
+
+async def test_alone_against_bots_nobody_waits() -> None:
+    async with a_clock(people=1, thinker=Punctual()) as (table, clock, ticker):
+        await flip_to_race(table, ticker)
+        seq = table.seq
+        ticker.pass_by(420)
+
+        await clock.input(0, an_input(table.deadlines.window()[0], rt=405), None)
+
+    assert table.seq == seq + 1
+
+
+async def test_a_pause_keeps_what_is_secret() -> None:
+    async with a_clock() as (table, clock, ticker):
+        await flip_to_race(table, ticker)
+        window, seq = table.deadlines.window()[0], table.seq
+        ticker.pass_by(420)
+        await clock.input(0, an_input(window, rt=405), None)
+        table.pause(0, on=True)
+        ticker.pass_by(5000)
+        await a_moment()
+        paused = table.seq
+        table.pause(0, on=False)
+        ticker.pass_by(clock.arrivals.wait)
+
+        await until(lambda: table.seq == seq + 1)
+
+    assert paused == seq

@@ -152,7 +152,7 @@ async def test_a_game_against_the_clock_counts_down_when_everybody_is_ready_and_
     assert count["rest"] == {"kind": "count", "left_ms": count["rest"]["left_ms"], "ready": [], "waits_for": []}
     assert 2500 < count["rest"]["left_ms"] <= 3000
     assert 2.4 < waited < 6
-    assert (opened["window"]["number"], shot["type"]) == (0, "update")
+    assert (opened["window"]["number"], shot["type"]) == (0, "ack")
     assert opened["window"]["open_ms"] < 1000
 
 

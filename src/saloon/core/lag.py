@@ -5,38 +5,55 @@ Nothing here reads a clock: all times are whole milliseconds, rounded down, meas
 
 from typing import Final
 
-PROBES: Final = 20  # round trips that are remembered
-MARGIN: Final = 60  # ms allowed beyond the longest of them
+TRIPS: Final = 60  # answers to probes that are remembered of a line
+COMMON: Final = 85  # percent of the trips that a line makes are explained by its lag
+PAINT: Final = 15  # ms between the arrival of a card and its picture, which no probe measures
+QUOTA: Final = 240  # ms; the most that a player can have saved for inputs that their line does not explain
+REGAINED: Final = 10  # ms of it, in every race
+HABITS: Final = 200  # races that are remembered of a player
+FEW: Final = 8  # races after which a player's usual times are known
+SLOWISH: Final = 75  # percent of a player's times are shorter than their usual time
 EARLIEST: Final = 120  # ms; nobody reacts faster: an earlier input was made in advance
 LOCK: Final = 250  # ms for which inputs are dropped after one made in advance
 DROPPED: Final = -1  # instead of a time: the input never reaches the rules
-
-WINDOWS: Final = 10  # the number of windows for which a player's conduct is remembered
-INHUMAN: Final = 170  # ms: a median effective time below this is flagged
-UNEXPLAINED: Final = 120  # ms by which inputs may take longer than probes before that is flagged
+NO_LIMIT: Final = 1 << 30
 
 
-class Probes:
-    """The round trips of one player's last probes."""
+class Line:
+    """The way from the house to one client and back: how long the answers to probes took."""
 
     def __init__(self) -> None:
         self.trips: list[int] = []
+        self.limit = NO_LIMIT  # what the system of the house measured below the client's program, if it can
 
-    def add(self, trip: int) -> None:
-        """Remember a round trip and forget the oldest."""
-        self.trips = [*self.trips[1 - PROBES :], trip]
+    def add(self, trip: int, limit: int = NO_LIMIT) -> None:
+        """Remember a round trip, and what the system measured; forget the oldest."""
+        self.trips = [*self.trips[1 - TRIPS :], trip]
+        self.limit = limit
 
-    def highest(self) -> int:
-        """Return the longest round trip, 0 before the first probe."""
-        return max(self.trips) if self.trips else 0
+    def lag(self, cap: int) -> int:
+        """Return the delay of an input that the line explains; the cap is the option lag_cap_ms."""
+        return min(min(percentile(self.trips, COMMON), self.limit) + PAINT, cap)
 
-    def median(self) -> int:
-        """Return the median round trip, 0 before the first probe."""
-        return median(self.trips)
 
-    def allowance(self, cap: int) -> int:
-        """Return the largest delay of an input that the network may explain; the cap is the option lag_cap_ms."""
-        return min(self.highest() + MARGIN, cap)
+class Habits:
+    """A player's usual times: they count where a line fails and a claim can be neither believed nor refused."""
+
+    def __init__(self) -> None:
+        self.firsts: list[int] = []  # the first input of each race
+        self.gaps: list[int] = []  # from each input to the next one
+
+    def note(self, previous: int, eff: int) -> None:
+        """Remember the time of an input; the previous one in the race is 0 before the first."""
+        if previous == 0:
+            self.firsts = [*self.firsts[1 - HABITS :], eff]
+        else:
+            self.gaps = [*self.gaps[1 - HABITS :], eff - previous]
+
+    def usual(self, previous: int) -> int:
+        """Return the time that may be taken for the player's own, on the slow side; NO_LIMIT for a stranger."""
+        known = self.firsts if previous == 0 else self.gaps
+        return previous + percentile(known, SLOWISH) if len(known) >= FEW else NO_LIMIT
 
 
 def effective(rt: int, elapsed: int, lag: int) -> int:
@@ -52,9 +69,12 @@ def closing_wait(settle: int, lags: list[int], handicaps: list[int]) -> int:
 class Stopwatch:
     """Times one player's inputs in one window, one after the other."""
 
-    def __init__(self, lag: int, handicap: int = 0) -> None:
+    def __init__(self, lag: int, handicap: int = 0, quota: int = 0, habits: Habits | None = None) -> None:
         self.lag = lag
         self.handicap = handicap  # 0 in an idle window, where it does not count
+        self.quota = quota  # ms that may be forgiven beyond the lag
+        self.habits = habits if habits is not None else Habits()
+        self.spent = 0  # of the quota
         self.seq = -1
         self.rt = 0
         self.eff = 0  # 0 until the first input that counts
@@ -76,7 +96,18 @@ class Stopwatch:
         if rt < EARLIEST:
             self.locked_until = rt + LOCK
             return DROPPED
-        return self._count(max(effective(rt, elapsed, self.lag), self.eff))
+        return self._count(max(self._forgive(rt, elapsed), self.eff))
+
+    def _forgive(self, rt: int, elapsed: int) -> int:
+        """Believe a claim as far as the lag explains it; beyond that the quota pays, down to the player's usual time.
+
+        A packet that was lost and sent again is so late. Somebody who only says so gains nothing: their usual time is
+        what they could have had.
+        """
+        late = effective(rt, elapsed, self.lag)
+        eff = max(effective(rt, elapsed, self.lag + self.quota), min(late, self.habits.usual(self.eff)))
+        self.spent = max(self.spent, late - eff)
+        return eff
 
     def _count(self, eff: int) -> int:
         if self.eff == 0:
@@ -85,32 +116,11 @@ class Stopwatch:
         return eff - self.shift
 
 
-class Conduct:
-    """A player's first inputs in their last windows, remembered to flag what no honest player does."""
-
-    def __init__(self) -> None:
-        self.effs: list[int] = []
-        self.ways: list[int] = []  # elapsed - rt
-
-    def note(self, rt: int, elapsed: int, eff: int) -> None:
-        """Remember the first input that counted in a window, without the handicap."""
-        self.effs = [*self.effs[1 - WINDOWS :], eff]
-        self.ways = [*self.ways[1 - WINDOWS :], elapsed - rt]
-
-    def flags(self, probes: Probes) -> list[str]:
-        """List what a person should look at: `inhuman` reaction times, `late` inputs; the engine punishes nobody."""
-        if len(self.effs) < WINDOWS:
-            return []
-        flags = ["inhuman"] if median(self.effs) < INHUMAN else []
-        if median(self.ways) > probes.median() + UNEXPLAINED:
-            flags.append("late")
-        return flags
+def percentile(values: list[int], percent: int) -> int:
+    """Return the value that so many percent of the values do not exceed; 0 if there are none."""
+    return sorted(values)[(len(values) * percent - 1) // 100] if values else 0
 
 
-def median(values: list[int]) -> int:
-    """Return the median of some numbers, rounded down; 0 if there are none."""
-    if not values:
-        return 0
-    ordered = sorted(values)
-    half = len(ordered) // 2
-    return ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) // 2
+def explained(mean: float, deviation: float) -> int:
+    """Return the trip, in ms, that COMMON of 100 do not exceed on a line of this mean and mean deviation."""
+    return int(mean + 1.25 * deviation) + 1  # exact where what is added to the shortest trip is exponential

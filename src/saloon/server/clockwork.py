@@ -1,10 +1,13 @@
 """Clockwork: runs the windows of one table against the clock, measures the delay of each seat, and times inputs."""
 
 import asyncio
+from dataclasses import dataclass, field
 
 import structlog
 
+from saloon.core.action import Action
 from saloon.core.errors import SaloonError
+from saloon.core.lag import Line
 from saloon.core.match import Match
 from saloon.core.realtime import Realtime, Terms, Window
 from saloon.server.bots.questions import Asking
@@ -14,10 +17,11 @@ from saloon.server.socket.connection import Connection
 from saloon.server.socket.messages import Input, Probe
 from saloon.server.tasks import Tasks
 from saloon.table.absence import HOLD, HeldClock
-from saloon.table.arrivals import Arrivals
+from saloon.table.arrivals import Arrivals, Past, Pasts, Racer
+from saloon.table.audience import Noticed
 from saloon.table.errors import NotAllowed, StorageFailed
 from saloon.table.gate import window_closed
-from saloon.table.seats import Right
+from saloon.table.seats import PERSON, Right
 from saloon.table.table import Table
 
 PROBE_SECONDS = 2.0
@@ -26,10 +30,24 @@ RETRY = 1.0
 log = structlog.get_logger()
 
 
+@dataclass
+class Held:
+    """A timed move that nobody is told of yet: another one may still come before it."""
+
+    seat: int
+    action: Action
+    by: str
+    message_id: str = ""
+    right: Right | None = None
+    next_asked: list[int] = field(default_factory=list)  # bots that plan anew afterwards
+
+
 class Clockwork:
     """Acts for the clock's seat, and for bots when their time has come."""
 
-    def __init__(self, table: Table, realtime: Realtime, thinker: Thinker, metrics: Metrics) -> None:
+    def __init__(
+        self, table: Table, realtime: Realtime, thinker: Thinker, metrics: Metrics, pasts: Pasts | None = None
+    ) -> None:
         self.table = table
         self._realtime = realtime
         self._arrivals = Arrivals(self._terms())
@@ -43,7 +61,10 @@ class Clockwork:
         self._tasks = Tasks()
         self._probes: dict[int, tuple[int, float]] = {}  # for each connection: number and time of its last probe
         self._count = 0
-        self._flagged: set[tuple[int, str]] = set()
+        self._lines: dict[int, tuple[Connection, Line]] = {}  # for each connection of a player
+        self._pasts = Pasts() if pasts is None else pasts
+        self._held: list[Held] = []
+        self._is_secret = False  # what is done in the open window
 
     def _terms(self) -> Terms:
         return self._realtime.terms(len(self.table.header.seats), self.table.header.options)
@@ -65,13 +86,21 @@ class Clockwork:
         if window is None or not self.table.people.is_somebody_there():
             return
         if window[0] != self._number:
-            self._number, self._window = window[0], Window(len(self.table.header.seats))
-            self._asking.clear()
+            self._open(window[0])
         for seat in self._match().legal:
             if seat not in self._asking and self._is_bots(seat):
                 self._asking[seat] = Asking(self.table, seat)
                 self._tasks.start(self._plan(seat, self._number))
         self._arm()
+
+    def _open(self, number: int) -> None:
+        """Begin a window; what is done in a race stays secret as long as others could make use of it."""
+        self._number, self._window = number, Window(len(self.table.header.seats))
+        self._asking.clear()
+        self._held.clear()
+        racers = [self._racer(seat) for seat in self.table.people.playing()]
+        self.arrivals.open(racers, is_race=self._is_race())
+        self._is_secret = self._is_race() and len(racers) > 1
 
     def _age(self) -> int:
         window = self.table.deadlines.window()
@@ -88,15 +117,20 @@ class Clockwork:
             self._timer.cancel()
             self._timer = None
 
-    def _next(self) -> tuple[int, int]:
-        """Return the seat that acts next, and the age of the window at which it does."""
+    def _next(self) -> tuple[int | Held, int]:
+        """Return the seat that acts next, or the move that is no longer secret, and the age of the window then."""
         strikes = self._strikes_at()
         seat = self._window.next(strikes)
-        return seat, strikes if seat == self._window.clock else self._window.plans[seat]
+        at = strikes if seat == self._window.clock else self._window.plans[seat]
+        held = min(self._held, key=_time_of, default=None)
+        return (seat, at) if held is None or self._told_at(held) > at else (held, self._told_at(held))
+
+    def _told_at(self, held: Held) -> int:
+        return _time_of(held) + self.arrivals.wait
 
     def _strikes_at(self) -> int:
         """Return the age of the window at which the clock acts; in a lull it is held for people who are away."""
-        due = self._realtime.due(self._match().state) + self.arrivals.wait(is_race=self._is_race())
+        due = self._realtime.due(self._match().state) + self.arrivals.wait
         number = self._lull()
         is_held = number > 0 and self._absence().holds(self._away(), number, self._age() - due)
         return due + HOLD if is_held else due
@@ -117,13 +151,35 @@ class Clockwork:
 
     def _strike(self) -> None:
         self._timer = None
-        seat, at = self._next()
+        due, at = self._next()
         if at > self._age():
             self.look()
-        elif seat == self._window.clock:
+        elif isinstance(due, Held):
+            self._held.remove(due)
+            self._tasks.start(self._reveal(due, self._number))
+            self._arm()
+        elif due == self._window.clock:
             self._tasks.start(self._act_for_clock(self._number))
         else:
-            self._tasks.start(self._act_for_bot(seat, self._number, at, self._window.act(seat)))
+            self._tasks.start(self._act_for_bot(due, self._number, at, self._window.act(due)))
+            self._arm()
+
+    async def _reveal(self, held: Held, number: int) -> None:
+        """Enter a move that was secret; if the store fails, it is tried again."""
+        try:
+            await self.table.act_timed(held.seat, held.action, number, held.message_id, held.right, by=held.by)
+        except StorageFailed:
+            await asyncio.sleep(RETRY)
+            if number == self._number:
+                self._hold(held)
+        except SaloonError:
+            self.look()  # the seat has changed hands, or its player has resigned
+        else:
+            await self._plan_again(held.next_asked, number)
+
+    def _hold(self, held: Held) -> None:
+        self._held.append(held)
+        if self.table.deadlines.window() is not None:
             self._arm()
 
     async def _act_for_clock(self, number: int) -> None:
@@ -161,22 +217,30 @@ class Clockwork:
         if not self._may_play(seat, number):
             return
         text = await self._thinker.think(self._asking[seat].what())
-        goes_on = await self._acts(seat, number, text, at)
-        for other in next_asked:
-            if other in self._asking and (goes_on or other != seat):
-                await self._plan(other, number)
+        action = next((action for action in self._match().legal.get(seat, []) if action.text == text), None)
+        if action is not None and self._is_held(action) and self._may_play(seat, number):
+            self._hold(Held(seat, action.timed(at), "bot", next_asked=next_asked))
+            return
+        goes_on = await self._acts(seat, number, action, at)
+        await self._plan_again([other for other in next_asked if goes_on or other != seat], number)
 
-    async def _acts(self, seat: int, number: int, text: str, at: int) -> bool:
+    def _is_held(self, action: Action) -> bool:
+        return self._is_secret and action.verb in self._realtime.timed
+
+    async def _plan_again(self, seats: list[int], number: int) -> None:
+        for seat in seats:
+            if seat in self._asking:
+                await self._plan(seat, number)
+
+    async def _acts(self, seat: int, number: int, action: Action | None, at: int) -> bool:
         """Make a bot's move; tell whether the bot may go on."""
-        match = self._match()
-        action = next((action for action in match.legal.get(seat, []) if action.text == text), None)
         if action is None or not self._may_play(seat, number):
             return False
         try:
             if action.verb in self._realtime.timed:
                 await self.table.act_timed(seat, action.timed(at), number, by="bot")
                 return True
-            await self.table.act(seat, match.seq, text, by="bot")
+            await self.table.act(seat, self._match().seq, action.text, by="bot")
         except SaloonError:
             pass  # the window has closed, or the store failed: the bot waits for the next window
         return False
@@ -194,7 +258,7 @@ class Clockwork:
     # People
 
     async def input(self, seat: int, message: Input, right: Right | None) -> int:
-        """Take a timed input: check its window, decide its time, pass it on."""
+        """Take a timed input: check its window, decide its time, pass it on; in a race, once it cannot help others."""
         if (done := self.table.gate.done(seat, message.id)) is not None:
             return done
         match = self.table.gate.live_match()
@@ -203,23 +267,47 @@ class Clockwork:
         if window is None or window[0] != message.window:
             raise window_closed(message.window)
         action = match.parse(f"{message.act} {message.rt}")
-        is_race = self._is_race()
-        at = self.arrivals.time(seat, message.window, message.n, message.rt, window[1], is_race=is_race)
-        self._flag(seat)
-        return await self.table.act_timed(seat, action.timed(at), message.window, message.id, right)
+        if any(held.seat == seat and held.message_id == message.id for held in self._held):
+            return match.seq
+        self.look()  # nothing may be timed by the terms of the window before
+        racer = self._racer(seat)
+        known = racer.past.conduct.flags()
+        at = self.arrivals.time(racer, message.n, message.rt, window[1])
+        self._count_flags([flag for flag in racer.past.conduct.flags() if flag not in known], seat)
+        if not self._is_secret:
+            return await self.table.act_timed(seat, action.timed(at), message.window, message.id, right)
+        self.table.gate.check_timed(seat, action.timed(at), message.window)
+        self._hold(Held(seat, action.timed(at), "person", message.id, right))
+        return match.seq
 
-    def _flag(self, seat: int) -> None:
-        """Tell the host, once, about suspicious conduct."""
-        for flag in self.arrivals.flags(seat):
-            if (seat, flag) not in self._flagged:
-                self._flagged.add((seat, flag))
-                self._metrics.flags.labels(flag).inc()
-                log.warning("suspicious", table=self.table.header.id, seat=seat, flag=flag)
+    def _racer(self, seat: int) -> Racer:
+        """Return a player with the best of their lines: whoever sees a card on one line may answer on another."""
+        lines = [line for connection, line in self._lines.values() if connection.seat == seat and line.trips]
+        cap = self.arrivals.terms.lag_cap
+        line = min(lines, key=lambda each: each.lag(cap), default=Line())
+        return Racer(seat, line, self._past(seat))
+
+    def _past(self, seat: int) -> Past:
+        """Return what is remembered of a player, at this table and at those before it."""
+        return self._pasts.of(self.table.header.seats[seat].secret_hash)
+
+    def _count_flags(self, flags: list[str], seat: int) -> None:
+        for flag in flags:
+            self._metrics.flags.labels(flag).inc()
+            log.warning("suspicious", table=self.table.header.id, seat=seat, flag=flag)
+        if flags:
+            self.table.tell(Noticed(self.notices()))
+
+    def notices(self) -> list[tuple[int, str]]:
+        """List what the host should know of the conduct of people here: a seat and a flag; nobody is punished."""
+        people = [seat for seat, each in enumerate(self.table.header.seats) if each.kind == PERSON]
+        return [(seat, flag) for seat in people for flag in self._past(seat).conduct.flags()]
 
     def probe(self, connections: list[Connection]) -> None:
         """Send a probe to everybody who sits here, unless their last one is still on its way."""
         seated = [connection for connection in connections if connection.seat is not None]
         self._probes = {each.number: self._probes[each.number] for each in seated if each.number in self._probes}
+        self._lines = {each.number: self._lines.get(each.number, (each, Line())) for each in seated}
         for connection in seated:
             if connection.number not in self._probes:
                 self._count += 1
@@ -232,7 +320,7 @@ class Clockwork:
         if sent is None or connection.seat is None or sent[0] != n:
             return
         del self._probes[connection.number]
-        self.arrivals.measure(connection.seat, int(self._ticker.now() - sent[1]))
+        self._lines[connection.number][1].add(int(self._ticker.now() - sent[1]), connection.limit())
 
     # The end
 
@@ -244,6 +332,11 @@ class Clockwork:
         """Stop the clock."""
         self._disarm()
         await self._tasks.close()
+
+
+def _time_of(held: Held) -> int:
+    assert held.action.at is not None, "a timed move has a time"
+    return held.action.at
 
 
 def no_clock(table: Table) -> NotAllowed:

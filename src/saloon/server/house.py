@@ -132,6 +132,12 @@ class House:
         if clock is not None and crowd.table.header.status != OVER:
             clock.probe(list(crowd.connections.values()))
 
+    def notify(self, crowd: Crowd) -> None:
+        """Tell the host of a table against the clock what was noticed there, if anything was."""
+        clock = self.keeper.clock(crowd.table)
+        if clock is not None and (notices := clock.notices()):
+            crowd.tell_host(notices)
+
     async def _probe_all(self) -> None:
         for crowd in self._crowds.values():
             self.probe(crowd)

@@ -13,6 +13,7 @@ from saloon.server.bots.thinker import Thinker
 from saloon.server.clockwork import Clockwork, no_clock
 from saloon.server.metrics import Metrics
 from saloon.server.tasks import Tasks
+from saloon.table.arrivals import Pasts
 from saloon.table.audience import News
 from saloon.table.errors import StorageFailed
 from saloon.table.store import CALM, NORMAL, QUICK
@@ -37,12 +38,13 @@ class Keeper:
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._hurry: dict[str, asyncio.Event] = {}  # for each table, set while everybody there skips
         self._clocks: dict[str, Clockwork] = {}  # for tables against the clock
+        self._pasts = Pasts()
         self._is_closing = False
 
     def attend(self, table: Table) -> None:
         """Take care of a table from now on."""
         if (realtime := table.game.realtime) is not None:
-            self._clocks[table.header.id] = Clockwork(table, realtime, self._thinker, self._metrics)
+            self._clocks[table.header.id] = Clockwork(table, realtime, self._thinker, self._metrics, self._pasts)
         table.audience.append(Attendant(self, table))
         self.look(table)
 

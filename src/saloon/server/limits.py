@@ -10,6 +10,7 @@ from limits.storage import Storage
 from limits.strategies import FixedWindowRateLimiter
 
 from saloon.core.errors import ErrorFacts
+from saloon.server.addresses import is_alone
 from saloon.server.settings import Settings
 from saloon.table.errors import TooFast
 
@@ -108,6 +109,10 @@ class Limits:
         if self._is_proxy(address):
             return self.most_inside
         return max(1, min(self._most_sockets + BESIDE_SOCKETS, self.most_inside // 2))
+
+    def is_between(self, address: tuple[str, int] | None) -> bool:
+        """Tell whether what connects is no player: a proxy that we trust, or something on this machine."""
+        return address is None or is_alone(address[0]) or self._is_proxy(address[0])
 
     def _is_proxy(self, address: str) -> bool:
         try:

@@ -63,7 +63,14 @@ class Began:
     """The match has begun."""
 
 
-News = Entered | UndoAsked | UndoClosed | Said | Rematched | Around | Rested | Began
+@dataclass
+class Noticed:
+    """Something in the conduct of people against the clock is for the host to look at."""
+
+    notices: list[tuple[int, str]]  # a seat, and what was seen
+
+
+News = Entered | UndoAsked | UndoClosed | Said | Rematched | Around | Rested | Began | Noticed
 
 
 class Listener(Protocol):

@@ -100,12 +100,20 @@ class Gate:
             match = self._check_may_act(seat, by)
             if self._deadlines.window_number() != window:
                 raise window_closed(window)
-            assert action.at is not None, "a timed move has a time"
-            low, high = match.game.rules.time_bounds(match.state, seat)
-            if 0 < high < action.at:
-                raise window_closed(window)  # the clock waits for players who are far away, not for late ones
-            timed = action.timed(max(action.at, low))
+            timed = self._within_bounds(match, seat, action, window)
             return await self._enter(match, match.prepare(seat, timed, self._people.now(), by, client_id))
+
+    def _within_bounds(self, match: Match, seat: int, action: Action, window: int) -> Action:
+        assert action.at is not None, "a timed move has a time"
+        low, high = match.game.rules.time_bounds(match.state, seat)
+        if 0 < high < action.at:
+            raise window_closed(window)  # the clock waits for players who are far away, not for late ones
+        return action.timed(max(action.at, low))
+
+    def check_timed(self, seat: int, action: Action, window: int) -> None:
+        """Raise if a seat could not make a timed move now; nothing changes."""
+        match = self._check_may_act(seat, "person")
+        match.prepare(seat, self._within_bounds(match, seat, action, window), self._people.now(), "person", "")
 
     async def undo(self, seat: int, seq: int, client_id: str, right: Right | None) -> Happened:
         """Take back the last move of a seat, or ask the others."""

@@ -45,6 +45,10 @@ class Connection:
         """Send a message to this reader alone."""
         self.push(write(message))
 
+    def limit(self) -> int:
+        """Return the ms that the system of the house explains of the delay of this line."""
+        return self._listener.limit()
+
     def drop(self, code: int, reason: str) -> None:
         """Close the connection once everything has been sent."""
         self.is_dropped = True

@@ -12,7 +12,7 @@ from saloon.server.socket import messages
 from saloon.server.socket.connection import Connection
 from saloon.server.socket.messages import Bye, Players, ServerMessage, write
 from saloon.server.wording import sentence
-from saloon.table.audience import Around, Began, Entered, News, Rested, Said, UndoAsked, UndoClosed
+from saloon.table.audience import Around, Began, Entered, News, Noticed, Rested, Said, UndoAsked, UndoClosed
 from saloon.table.errors import SeatChanged
 from saloon.table.seats import Right
 from saloon.table.table import Table
@@ -118,8 +118,17 @@ class Crowd:
             self._tell_all(messages.UndoClosed(news.request.number, news.outcome))
         elif isinstance(news, Said):
             self._tell_all(said(news.line))
+        elif isinstance(news, Noticed):
+            self.tell_host(news.notices)
         else:
             self._tell_each(rematched)
+
+    def tell_host(self, notices: list[tuple[int, str]]) -> None:
+        """Tell the host, and nobody else, what to look at."""
+        told = [messages.Notice(seat, flag) for seat, flag in notices]
+        for connection in self._readers():
+            if connection.seat is not None and connection.seat == self.table.people.host():
+                connection.tell(messages.Noticed(told))
 
     def _tell_entry(self, entry: Entry, events: list[Event]) -> None:
         self._metrics.entries.labels(entry.kind, entry.by).inc()

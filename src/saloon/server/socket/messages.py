@@ -350,7 +350,7 @@ class Update(FromServer, tag="update", frozen=True, omit_defaults=True):
 
 
 class Ack(FromServer, tag="ack", frozen=True):
-    """A message was carried out, now or earlier."""
+    """A message was carried out, now or earlier; in a race it was timed, and is told once nothing can precede it."""
 
     id: str
     seq: int
@@ -426,6 +426,19 @@ class Pong(FromServer, tag="pong", frozen=True):
     n: int
 
 
+class Notice(Struct, frozen=True):
+    """What was seen in the conduct of a player against the clock."""
+
+    seat: int
+    flag: Annotated[str, one_of("reflexes", "delays")]
+
+
+class Noticed(FromServer, tag="noticed", frozen=True):
+    """For the host alone: answers that are faster than people usually are; nobody is punished for them."""
+
+    notices: list[Notice]  # all of them, not only the new ones
+
+
 class RematchBegan(FromServer, tag="rematch", frozen=True):
     """Go to another table; your secret opens your seat there."""
 
@@ -454,6 +467,7 @@ ServerMessage = (
     | Said
     | Probe
     | Pong
+    | Noticed
     | RematchBegan
     | Bye
 )

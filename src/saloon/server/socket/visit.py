@@ -134,6 +134,7 @@ class Visit:
             self._speaker = self.connection.right.proof
         crowd.join(self.connection, hello.resume)
         self.house.probe(crowd)
+        self.house.notify(crowd)
         log.info("connected", table=table.header.id, seat=self.connection.seat, connection=self.connection.number)
         try:
             while not self.connection.is_dropped:

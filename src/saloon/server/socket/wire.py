@@ -5,6 +5,9 @@ picows reads and writes frames. Joining parts to a message, and every limit but 
 
 import asyncio
 import logging
+import os
+import socket
+import struct
 import time
 from http import HTTPStatus
 from typing import Any
@@ -26,6 +29,7 @@ from starlette.types import Message
 from uvicorn.protocols.utils import ClientDisconnected, get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 
+from saloon.core.lag import NO_LIMIT, explained
 from saloon.server.doorway import Doorway
 from saloon.server.metrics import Metrics
 
@@ -40,6 +44,8 @@ MOST_SIGNALS = 50  # pings and pongs in a second
 MOST_AT_ONCE = 8192  # bytes; of empty frames, more than a thousand
 MOST_AT_ONCE_AFTERWARDS = 1024
 MOST_AFTERWARDS = 16  # times that something is read after a close; then the line is cut
+TCP_TRIP = struct.Struct("68xII")  # in the tcp_info of Linux: the mean trip, and its mean deviation, in microseconds
+TCP_INFO_BYTES = 104
 NORMAL, WRONG, NOT_TEXT, FORBIDDEN, TOO_LARGE, INTERNAL, RESTART = 1000, 1002, 1007, 1008, 1009, 1011, 1012
 TEXT, CONTINUATION, CLOSE = WSMsgType.TEXT, WSMsgType.CONTINUATION, WSMsgType.CLOSE
 PING, PONG = WSMsgType.PING, WSMsgType.PONG
@@ -187,14 +193,30 @@ class Wire(WSProtocol):  # type: ignore[misc]  # picows has no types for it
             return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(self._status), None)
         chosen = {"Sec-WebSocket-Protocol": self._subprotocol} if self._subprotocol else {}
         response = WSUpgradeResponse.create_101_response(chosen)
-        return WSUpgradeResponseWithListener(response, Listener(self.transport, self._most, self._config.metrics))
+        is_proxied = self._config.limits.is_between(get_remote_addr(self._raw))
+        listener = Listener(self.transport, self._most, self._config.metrics, is_proxied=is_proxied)
+        return WSUpgradeResponseWithListener(response, listener)
+
+
+def measured(transport: asyncio.BaseTransport) -> int:
+    """Return the trip that TCP explains, which no program at the other end can lengthen; NO_LIMIT if unknown."""
+    line = transport.get_extra_info("socket")
+    if line is None or not hasattr(socket, "TCP_INFO"):
+        return NO_LIMIT
+    with socket.socket(fileno=os.dup(line.fileno())) as copy:
+        try:
+            mean, deviation = TCP_TRIP.unpack_from(copy.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, TCP_INFO_BYTES))
+        except (OSError, struct.error):
+            return NO_LIMIT
+    return explained(mean / 1000, deviation / 1000)
 
 
 class Listener(WSListener):
     """Joins the frames of a client to texts, and closes if one breaks a rule; sends texts, and never waits."""
 
-    def __init__(self, transport: WSTransport, most: int, metrics: Metrics) -> None:
+    def __init__(self, transport: WSTransport, most: int, metrics: Metrics, *, is_proxied: bool = False) -> None:
         self._transport = transport
+        self._is_proxied = is_proxied
         self._metrics = metrics
         self._most = most  # bytes in one message
         self._texts: asyncio.Queue[str | int] = asyncio.Queue()  # at the end, the close code
@@ -222,6 +244,10 @@ class Listener(WSListener):
         if self._is_full:
             self.unread += 1
         self._transport.send(TEXT, text)
+
+    def limit(self) -> int:
+        """Return the trip, in ms, that the system explains of its own measures; NO_LIMIT if somebody stands between."""
+        return NO_LIMIT if self._is_proxied else measured(self._transport.underlying_transport)
 
     def close(self, code: int, reason: str = "") -> None:
         """Send a close; the connection is cut when the client has answered, or soon after."""

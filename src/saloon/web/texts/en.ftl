@@ -332,6 +332,9 @@ not-your-turn = { $count ->
   }
 card-not-now = { $card }: not now.
 undo-waiting = You asked to take your move back. Waiting for { $names }.
+notice-reflexes = { $name } answered faster than people usually do.
+notice-delays = The answers of { $name } took longer to arrive than their line explains.
+notice-host = Only you are told.
 undo-granted = Granted. Your move is taken back.
 undo-refused = Refused. Your move stands.
 ask-back = Ask to take back

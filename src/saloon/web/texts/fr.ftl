@@ -332,6 +332,9 @@ not-your-turn = { $count ->
   }
 card-not-now = { $card } : pas maintenant.
 undo-waiting = Vous demandez à reprendre votre coup. On attend { $names }.
+notice-reflexes = { $name } a répondu plus vite qu’on ne le fait d’ordinaire.
+notice-delays = Les réponses de { $name } ont mis plus de temps à arriver que sa ligne ne l’explique.
+notice-host = Vous seul le savez.
 undo-granted = C’est accordé. Votre coup est repris.
 undo-refused = C’est refusé. Votre coup reste joué.
 ask-back = Demander à reprendre

@@ -3,7 +3,7 @@
 import pytest
 
 from saloon.core.chance import SeededChance
-from saloon.core.lag import Probes, closing_wait, effective
+from saloon.core.lag import Line, closing_wait, effective
 from saloon.games.fastwest import GAME
 from saloon.games.fastwest.cards import BACK, BANDIT, CACTUS, CHILD, INDIANS, SHERIFF
 from saloon.games.fastwest.realtime import due
@@ -160,9 +160,9 @@ def test_11_without_a_child_a_false_grab_costs_no_token(a_table, race, flip) -> 
 
 
 def test_12_a_claim_is_believed_as_far_as_the_line_explains_it() -> None:
-    probes = Probes()
-    probes.add(50)
-    lag = probes.allowance(400)
+    line = Line()
+    line.add(95)
+    lag = line.lag(400)
 
     assert lag == 110
     assert effective(310, 380, lag) == 310

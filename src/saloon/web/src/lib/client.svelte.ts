@@ -3,7 +3,7 @@ import { seals } from "./seals";
 import { settings } from "./settings.svelte";
 import { introduced, t } from "./words.svelte";
 import { BLANK, backOff, tell, type Story } from "./story";
-import type { ClientMessage, Lang, Pace, ServerMessage, Snapshot, Window } from "./wire";
+import type { ClientMessage, Lang, Notice, Pace, ServerMessage, Snapshot, Window } from "./wire";
 
 /** What is answered: until then it is kept, and sent again after a lost connection. */
 type Asked = Extract<ClientMessage, { id: string }>;
@@ -12,6 +12,7 @@ const newId = () => crypto.getRandomValues(new Uint32Array(3)).join("").slice(0,
 const LEFT = 4000; // the code of one who leaves for good
 const FATAL = [4401, 4403, 4404];
 const NOTE_MS = 4000;
+const NOTICE_MS = 20_000; // in a race nobody reads
 const SHOWN = new Set(["act", "ready", "undo", "consent", "skip", "rematch"]); // presses of which one sees that they are on their way
 const SLOW_MS = 2000; // then a press that was not answered is said to be on its way
 const DEAD_MS = 7000; // and then the line is given up: a cut one does not say so itself
@@ -152,6 +153,7 @@ export class TableClient {
     if (message.type === "hint") this.hinted = message.act;
     if (message.type === "rematch") this.moved = message;
     if (message.type === "undo_closed") this.#noteUndo(message.outcome);
+    if (message.type === "noticed") this.tellNote(this.sayNotice(message.notices[message.notices.length - 1]), NOTICE_MS);
     if (message.type === "bye") this.parting = message.message;
     this.story = tell(this.story, "table" in message && typeof message.table === "object" && message.table ? ({ ...message, table: introduced(message.table) } as ServerMessage) : message);
   }
@@ -182,6 +184,11 @@ export class TableClient {
     dead.close();
     this.#lose(0);
   };
+
+  /** Says what the host should look at; it accuses nobody. */
+  sayNotice(notice: Notice): string {
+    return t(`notice-${notice.flag}`, { name: this.story.table?.players[notice.seat]?.name ?? "" });
+  }
 
   #noteUndo(outcome: string): void {
     const mine = this.story.request?.seat === this.story.seat;

@@ -1,5 +1,5 @@
 /** What a reader knows of a table, and how each message changes it. Pure. */
-import type { Line, Position, Rest, Result, Said, ServerMessage, TableFacts, Told, UndoAsked, Update } from "./contract";
+import type { Line, Notice, Position, Rest, Result, Said, ServerMessage, TableFacts, Told, UndoAsked, Update } from "./contract";
 
 export interface Story {
   seq: number;
@@ -13,9 +13,10 @@ export interface Story {
   rest: Rest | null;
   taken: { seat: number; events: Told[] } | null; // what the last message took back, and who did
   chat: Line[];
+  notices: Notice[]; // for the host alone
 }
 
-export const BLANK: Story = { seq: 0, seat: null, table: null, position: null, events: [], fresh: [], result: null, request: null, rest: null, taken: null, chat: [] };
+export const BLANK: Story = { seq: 0, seat: null, table: null, position: null, events: [], fresh: [], result: null, request: null, rest: null, taken: null, chat: [], notices: [] };
 
 export function tell(story: Story, message: ServerMessage): Story {
   switch (message.type) {
@@ -32,6 +33,7 @@ export function tell(story: Story, message: ServerMessage): Story {
         rest: message.rest,
         taken: null,
         chat: heard(story, message.chat, message.seq),
+        notices: story.notices,
       };
     case "update":
       return update(story, message);
@@ -43,6 +45,8 @@ export function tell(story: Story, message: ServerMessage): Story {
       return { ...story, request: message };
     case "undo_closed":
       return { ...story, request: null };
+    case "noticed":
+      return { ...story, notices: message.notices };
     case "chat":
       return { ...story, chat: [...story.chat, { ...message, after: story.seq }].slice(-50) };
     default:

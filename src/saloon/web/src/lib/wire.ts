@@ -8,7 +8,7 @@ export type Pace = "calm" | "normal" | "quick";
 
 export type ClientMessage = Hello | Act | Input | Undo | Consent | Hint | Resign | Rematch | Say | Speak | Look | Ready | ChoosePace | Skip | Pause | Replace | NameHost | Readmit | IsHere | Vote | Ping | Echo;
 
-export type ServerMessage = Snapshot | Update | Ack | Refusal | Players | Rested | UndoAsked | UndoClosed | Hinted | Said | Probe | Pong | RematchBegan | Bye;
+export type ServerMessage = Snapshot | Update | Ack | Refusal | Players | Rested | UndoAsked | UndoClosed | Hinted | Said | Probe | Pong | Noticed | RematchBegan | Bye;
 
 /** The first message: which table, and the secret of a seat; without a secret, the client is a spectator. */
 export interface Hello {
@@ -306,7 +306,7 @@ export interface Update {
   rest?: Rest | null;
 }
 
-/** A message was carried out, now or earlier. */
+/** A message was carried out, now or earlier; in a race it was timed, and is told once nothing can precede it. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -363,6 +363,18 @@ export interface Probe {
 export interface Pong {
   type: "pong";
   n: number;
+}
+
+/** What was seen in the conduct of a player against the clock. */
+export interface Notice {
+  seat: number;
+  flag: "reflexes" | "delays";
+}
+
+/** For the host alone: answers that are faster than people usually are; nobody is punished for them. */
+export interface Noticed {
+  type: "noticed";
+  notices: Notice[]; // all of them, not only the new ones
 }
 
 /** Go to another table; your secret opens your seat there. */
