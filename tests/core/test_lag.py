@@ -147,3 +147,8 @@ def test_an_honest_player_behind_a_steady_line_gets_his_true_times(rts: list[int
     rts = sorted(rt + 120 for rt in rts)
 
     assert [watch.time(seq, rt, rt + way) for seq, rt in enumerate(rts)] == rts
+
+
+def test_a_program_that_answers_late_is_known_by_what_its_system_takes() -> None:
+    assert a_line(220, 25, limit=30).known() == [30, 25]
+    assert a_line(220, 25).known() == [220, 25]

@@ -21,7 +21,7 @@ PROGRAM: Final = (120, 220)  # ms; where a program that always wins reacts
 STRICT: Final = 3  # races before a player's times can be compared with each other
 NARROW: Final = 8.0  # ms; the least deviation that a program is believed to have
 
-SLACK: Final = 90  # ms that a slow device may add to the line
+SLACK: Final = 40  # ms that a slow device may add to the line
 LEVELS: Final = (0.05, 0.1, 0.2)  # shares of the line's slowest trips
 
 

@@ -101,7 +101,7 @@ class Arrivals:
     def _remember(self, racer: Racer, previous: int, eff: int, way: int) -> None:
         racer.past.habits.note(previous, eff)
         if previous == 0:
-            racer.past.conduct.note(eff, way, racer.line.trips)
+            racer.past.conduct.note(eff, way, racer.line.known())
 
 
 def _too_fast(*, is_locked: bool) -> TooFast:
