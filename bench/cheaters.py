@@ -384,9 +384,9 @@ lost each way, the reactions of a Cow-boy, screens that paint every {frame} ms. 
 {matches} matches for each line, {row} in a row between the same people; one standard deviation is {error:.1f} points.
 Scripts that are not flagged within two matches had no more than a handful of races in them.
 
-The goal is a gain below 3 points, or a flag within two matches. Claims of 30 ms stay below it; of 60 ms and more they are
-flagged, because an input then takes longer than its line, measured below the program by the system of the house. **Behind a
-proxy** the house cannot measure the line, and a program that delays its echoes gains by it; so let people play against the
+The goal is a gain below 3 points, or a flag within two matches. Claims of 30 ms stay below it; of 60 ms and more they
+are flagged, because an input then takes longer than its line, measured below the program by the system of the house.
+**Behind a proxy** the house cannot measure the line, and a program that delays its echoes gains by it: play against the
 clock without one, or among people who know each other.
 """
 
