@@ -58,7 +58,12 @@ function licenses(): Plugin {
   };
 }
 
-const anchor = (title: string) => title.toLowerCase().normalize("NFD").replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+const anchor = (title: string) =>
+  title
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 
 const HOUSE = process.env.SALOON_HOUSE ?? "http://127.0.0.1:8490";
 const throughTo = { target: HOUSE, headers: { origin: HOUSE } }; // a house takes orders from its own pages only

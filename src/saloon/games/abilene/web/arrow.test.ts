@@ -15,7 +15,10 @@ it("leaves a seat below, above or at its top, and ends on the brand, pointing at
   expect(above.path).toMatch(/^M92 100Q/);
   expect(beside.path).toMatch(/^M716 300Q/);
   expect(beside.path).toContain(`${300 - 16 * 0.53}H`); // along the gap above the seats
-  expect([above.to, beside.to]).toEqual([[435, 339], [435, 339]]);
+  expect([above.to, beside.to]).toEqual([
+    [435, 339],
+    [435, 339],
+  ]);
   expect([above.from[0], beside.from[0]]).toEqual([435, 435]); // from above
   expect(below.to).toEqual([435, 370]);
 });

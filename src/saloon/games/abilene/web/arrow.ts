@@ -62,7 +62,10 @@ function rising(start: Point, end: Point): Route {
 /** Places on the way of coins from one thing to another, evenly, between their edges. */
 export function coinsBetween(from: Box, to: Box, most: number): { path: string; coins: Point[] } {
   const [a, b] = [middle(from), middle(to)];
-  const count = Math.max(1, Math.min(most, Math.floor(Math.hypot(Math.max(0, to.left - from.right, from.left - to.right), Math.max(0, to.top - from.bottom, from.top - to.bottom)) / 22)));
+  const count = Math.max(
+    1,
+    Math.min(most, Math.floor(Math.hypot(Math.max(0, to.left - from.right, from.left - to.right), Math.max(0, to.top - from.bottom, from.top - to.bottom)) / 22)),
+  );
   const down = from.bottom <= to.top;
   if (down || to.bottom <= from.top) return coinsOn([a[0], down ? from.bottom : from.top], [b[0], down ? to.top : to.bottom], 0, count);
   const right = from.right <= to.left;
@@ -72,7 +75,16 @@ export function coinsBetween(from: Box, to: Box, most: number): { path: string; 
 /** Coins leave a thing upright and arrive upright, or fly in an arc. */
 function coinsOn(start: Point, end: Point, lift: number, count: number): { path: string; coins: Point[] } {
   const half = (start[1] + end[1]) / 2;
-  const [c, d]: Point[] = lift === 0 ? [[start[0], half], [end[0] - (end[0] - start[0]) * 0.2, half]] : [[start[0], start[1] + 1.4 * lift], [end[0], end[1] + 1.4 * lift]];
+  const [c, d]: Point[] =
+    lift === 0
+      ? [
+          [start[0], half],
+          [end[0] - (end[0] - start[0]) * 0.2, half],
+        ]
+      : [
+          [start[0], start[1] + 1.4 * lift],
+          [end[0], end[1] + 1.4 * lift],
+        ];
   const at = (share: number): Point => {
     const rest = 1 - share;
     return [0, 1].map((i) => rest ** 3 * start[i] + 3 * rest ** 2 * share * c[i] + 3 * rest * share ** 2 * d[i] + share ** 3 * end[i]) as Point;

@@ -8,7 +8,20 @@ import type { Ending } from "./ending";
 const WORDS = new Say("fr", [readFileSync(new URL("fr.ftl", import.meta.url), "utf8")]);
 const NAMES = ["Ada", "Bill", "Calamity", "Doc", "Étienne"];
 const END: Ending = {
-  seq: 12, from: 5, by: null, hand: 3, how: "last_lap", pot: 24, winners: [0], share: 24, left: 0, herds: [], heads: [53, 24, 20, 43, 0], playing: [0, 1, 2, 3], folded: [4], chips: [50, 21, 31, 22, 26],
+  seq: 12,
+  from: 5,
+  by: null,
+  hand: 3,
+  how: "last_lap",
+  pot: 24,
+  winners: [0],
+  share: 24,
+  left: 0,
+  herds: [],
+  heads: [53, 24, 20, 43, 0],
+  playing: [0, 1, 2, 3],
+  folded: [4],
+  chips: [50, 21, 31, 22, 26],
 };
 const told = (seq: number, kind: string, facts: Told["facts"] = {}): Told => ({ seq, kind, facts, whole: true });
 const said = (change: Partial<Ending>, seat = 0) => {
@@ -23,7 +36,12 @@ it("tells who took the pot, with what, against whom, how much", () => {
 });
 
 it("tells a tie as a tie, and what stays in the pot", () => {
-  expect(said({ winners: [0, 3], share: 12, heads: [43, 24, 20, 43, 0], left: 1 })).toEqual(["Partagé", "Pot partagé", "43 têtes pour vous et Doc : 12 jetons chacun. Un jeton reste au pot.", true]);
+  expect(said({ winners: [0, 3], share: 12, heads: [43, 24, 20, 43, 0], left: 1 })).toEqual([
+    "Partagé",
+    "Pot partagé",
+    "43 têtes pour vous et Doc : 12 jetons chacun. Un jeton reste au pot.",
+    true,
+  ]);
   expect(said({ winners: [0, 1, 3], share: 8, heads: [0, 0, 0, 0, 0] })[2]).toBe("Aucun bétail arrivé : le pot se partage entre vous, Bill et Doc, 8 jetons chacun.");
 });
 
@@ -46,6 +64,11 @@ it("says who took the reader's cattle, and why the match stops", () => {
 
 it("tells the other endings", () => {
   expect(said({ how: "unplayed", winners: [3], playing: [3], share: 5 })[2]).toBe("Tous les autres se sont couchés : Doc prend 5 jetons.");
-  expect(said({ how: "gold_rush", winners: [], share: 0, left: 24, by: 1 })).toEqual(["Ruée", "Personne ne gagne", "Bill crie à la Ruée vers l’or : personne ne gagne, 24 jetons au pot suivant.", false]);
+  expect(said({ how: "gold_rush", winners: [], share: 0, left: 24, by: 1 })).toEqual([
+    "Ruée",
+    "Personne ne gagne",
+    "Bill crie à la Ruée vers l’or : personne ne gagne, 24 jetons au pot suivant.",
+    false,
+  ]);
   expect(said({ how: "void", winners: [], share: 0, left: 7 })).toEqual(["Nulle", "Donne nulle", "Moins de deux participants : la donne est nulle. Le pot garde 7 jetons.", false]);
 });

@@ -12,7 +12,14 @@ type Words = (key: string, facts?: Facts) => string;
 export function beatOf(ending: Ending, seat: number, names: string[], w: Words, shape: Shape, more = ""): Beat {
   const { flag, head } = title(ending, seat, names, w);
   const again = w(shape === "desk" || shape === "large" ? "see-again" : "see-again-short");
-  return { flag, head: shape === "phone" ? head : undefined, sentence: [endingSentence(ending, seat, names, w), more].filter(Boolean).join(" "), next: w("next-hand"), good: ending.winners.includes(seat), again: { label: again, from: ending.from + 1 } };
+  return {
+    flag,
+    head: shape === "phone" ? head : undefined,
+    sentence: [endingSentence(ending, seat, names, w), more].filter(Boolean).join(" "),
+    next: w("next-hand"),
+    good: ending.winners.includes(seat),
+    again: { label: again, from: ending.from + 1 },
+  };
 }
 
 /** The sums of the sentence, to be printed in bold. */
@@ -35,10 +42,17 @@ export function endingSentence(ending: Ending, seat: number, names: string[], w:
   if (ending.how === "void") return w("end-voided", { pot: ending.left });
   if (winner === undefined) return w(ending.by === seat ? "end-rushed-you" : "end-rushed-other", { name: names[ending.by ?? 0], chips });
   if (ending.how === "unplayed") return w(winner === seat ? "end-unplayed-you" : "end-unplayed-other", { name: names[winner], chips });
-  if (ending.winners.length > 1) return w(ending.heads[winner] > 0 ? "end-several" : "end-empty", { names: namesOf(ending.winners, seat, names, w), heads: heads(winner), chips, left: ending.left });
+  if (ending.winners.length > 1)
+    return w(ending.heads[winner] > 0 ? "end-several" : "end-empty", { names: namesOf(ending.winners, seat, names, w), heads: heads(winner), chips, left: ending.left });
   const second = runnerUp(ending);
   if (winner === seat) return w("end-you", { heads: heads(seat), second: second === null ? "none" : names[second], others: second === null ? 0 : ending.heads[second], chips });
-  return w("end-other", { name: names[winner], heads: heads(winner), chips, mine: ending.playing.includes(seat) ? heads(seat) : "none", place: w("place", { place: placeOf(ending, seat) ?? 0 }) });
+  return w("end-other", {
+    name: names[winner],
+    heads: heads(winner),
+    chips,
+    mine: ending.playing.includes(seat) ? heads(seat) : "none",
+    place: w("place", { place: placeOf(ending, seat) ?? 0 }),
+  });
 }
 
 /** What the reader must know besides: who took their cattle, and why the match stops. */

@@ -4,7 +4,19 @@ import { endingOf, placeOf, runnerUp, taleOf } from "./ending";
 
 const told = (seq: number, kind: string, facts: Told["facts"] = {}): Told => ({ seq, kind, facts, whole: true });
 
-const END = { hand: 3, how: "last_lap", pot: 24, winners: [0], share: 24, left: 0, herds: [[3], [2], [], [], []], heads: [53, 43, 20, 20, 0], playing: [0, 1, 2, 3], folded: [4], chips: [50, 22, 31, 21, 26] };
+const END = {
+  hand: 3,
+  how: "last_lap",
+  pot: 24,
+  winners: [0],
+  share: 24,
+  left: 0,
+  herds: [[3], [2], [], [], []],
+  heads: [53, 43, 20, 20, 0],
+  playing: [0, 1, 2, 3],
+  folded: [4],
+  chips: [50, 22, 31, 21, 26],
+};
 const EVENTS = [
   told(1, "hand_began", { hand: 2 }),
   told(4, "stole", { seat: 0, target: 1, card: 3 }),

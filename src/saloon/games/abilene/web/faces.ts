@@ -35,14 +35,13 @@ const text = (words: string) => ({ sign: "text" as const, text: words });
 const card: Record<number, Face> = {
   0: cattle(1, [cow(38, 61, 56)]),
   1: cattle(3, [cow(23, 42.7, 42), cow(65, 48.7, 42), cow(37, 68, 50)]),
-  2: cattle(10, [
-    cow(13, 38.8, 30), cow(45, 34.8, 30), cow(79, 38.8, 30), cow(24, 52.8, 36),
-    cow(64, 55.8, 36), cow(7, 74.7, 42), cow(45, 73.4, 46), cow(86, 74.4, 40),
-  ]),
+  2: cattle(10, [cow(13, 38.8, 30), cow(45, 34.8, 30), cow(79, 38.8, 30), cow(24, 52.8, 36), cow(64, 55.8, 36), cow(7, 74.7, 42), cow(45, 73.4, 46), cow(86, 74.4, 40)]),
   3: cattle(30, [{ icon: Longhorn, at: [43, 48, 74], small: [17, 66, 92] }]),
   4: { family: "attack", icon: Bandit, strip: [text("−2$"), { sign: "arrow" }, icon(Cow)] },
   5: {
-    family: "attack", icon: Arrows, plate: { fr: "Tribus indiennes", en: "Indian tribes" },
+    family: "attack",
+    icon: Arrows,
+    plate: { fr: "Tribus indiennes", en: "Indian tribes" },
     strip: [{ sign: "cross" }, icon(Cow), icon(Cow), icon(Cow)],
   },
   6: { family: "guard", icon: Wagon, strip: [{ sign: "stop" }, icon(Bandit), text("5$")] },

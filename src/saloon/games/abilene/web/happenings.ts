@@ -16,11 +16,7 @@ const happenings: Happenings = {
   attacked: { moves: [{ move: "fly", from: HAND, to: "attack:{seat}" }, toPot], sound: "drum" },
   defended: { moves: [{ move: "fly", from: HAND, to: "defence:{seat}" }, toPot], sound: "slap" },
   stopped: {
-    moves: [
-      { move: "drop", from: ["attack:{target}"], to: "discard", stamped: true },
-      { move: "drop", from: ["defence:{seat}", ...HAND], to: "discard", stamped: true },
-      toPot,
-    ],
+    moves: [{ move: "drop", from: ["attack:{target}"], to: "discard", stamped: true }, { move: "drop", from: ["defence:{seat}", ...HAND], to: "discard", stamped: true }, toPot],
     sound: "stamp",
   },
   looted: { moves: [fromPot] },
@@ -32,7 +28,13 @@ const happenings: Happenings = {
     ],
     sound: "hooves",
   },
-  herd_lost: { moves: [{ move: "scatter", at: "herd:{target}:" }, { move: "drop", from: ["attack:{seat}"], to: "discard" }], sound: "hooves" },
+  herd_lost: {
+    moves: [
+      { move: "scatter", at: "herd:{target}:" },
+      { move: "drop", from: ["attack:{seat}"], to: "discard" },
+    ],
+    sound: "hooves",
+  },
   attack_failed: { moves: [{ move: "drop", from: ["attack:{seat}"], to: "discard" }], sound: "flick" },
   strayed: { moves: [{ move: "drop", from: ["herd:{target}:{card}"], to: "discard" }], sound: "hooves" },
   rushed: { sound: "hooves" },

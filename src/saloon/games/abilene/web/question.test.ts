@@ -11,16 +11,52 @@ const TEXTS = { fr: new Say("fr", [file("../texts/fr.ftl")]), en: new Say("en", 
 const WORDS = { fr: new Say("fr", [file("fr.ftl")]), en: new Say("en", [file("en.ftl")]) };
 
 const VIEW: AbileneView = {
-  seat: ADA, options: { start_chips: 30, match_end: "rotations", eau_paid: "when_laid" }, phase: "play", turn: ADA, dealer: DOC, chips: [26, 21, 31], pot: 24, deck_size: 31, hand: [2, 9],
-  hand_sizes: [2, 2, 2], buried: [], buried_sizes: [0, 0, 0], discards: [], playing: [true, true, true], stood: [true, true, true], bought: [0, 0, 0], prices: [1, 1, 1], leader: ADA, hand_size: 3, turns_left: 6,
-  herds: [[3, 2], [2], [3]], heads: [40, 10, 30], attacks: [], defences: [], owed: [0, 0, 0], hands_played: 2, hands_planned: 9, shown: [[], [], []],
+  seat: ADA,
+  options: { start_chips: 30, match_end: "rotations", eau_paid: "when_laid" },
+  phase: "play",
+  turn: ADA,
+  dealer: DOC,
+  chips: [26, 21, 31],
+  pot: 24,
+  deck_size: 31,
+  hand: [2, 9],
+  hand_sizes: [2, 2, 2],
+  buried: [],
+  buried_sizes: [0, 0, 0],
+  discards: [],
+  playing: [true, true, true],
+  stood: [true, true, true],
+  bought: [0, 0, 0],
+  prices: [1, 1, 1],
+  leader: ADA,
+  hand_size: 3,
+  turns_left: 6,
+  herds: [[3, 2], [2], [3]],
+  heads: [40, 10, 30],
+  attacks: [],
+  defences: [],
+  owed: [0, 0, 0],
+  hands_played: 2,
+  hands_planned: 9,
+  shown: [[], [], []],
 };
 const ON_ADA = [{ attacker: BILL, card: 4, target: ADA }];
 
 function ask(view: Partial<AbileneView>, actions: string[], chosen: { card?: number; target?: number } = {}, lang: "fr" | "en" = "fr") {
   const asking: Asking = {
-    view: { ...VIEW, ...view }, seat: ADA, names: NAMES, plays: actions.map(readPlay), card: chosen.card ?? null, target: chosen.target ?? null, texts: TEXTS[lang], w: (key, facts) => WORDS[lang].say(key, facts),
-    isWide: true, hasNotes: true, icons: {}, iconOf: () => undefined, act: () => {},
+    view: { ...VIEW, ...view },
+    seat: ADA,
+    names: NAMES,
+    plays: actions.map(readPlay),
+    card: chosen.card ?? null,
+    target: chosen.target ?? null,
+    texts: TEXTS[lang],
+    w: (key, facts) => WORDS[lang].say(key, facts),
+    isWide: true,
+    hasNotes: true,
+    icons: {},
+    iconOf: () => undefined,
+    act: () => {},
   };
   return question(asking);
 }
@@ -108,7 +144,9 @@ describe("playing", () => {
     const prompt = ask({}, actions, { card: 4, target: BILL });
     expect(plain(prompt.sentence)).toBe("Bill, 10 têtes : un bétail volé à votre prochain tour. 2 sur vos 26 jetons.");
     expect(labels(prompt)).toEqual(["!Lancer sur Bill · 2", "Face cachée"]);
-    expect(plain(ask({ defences: [{ owner: BILL, card: 9 }] }, actions, { card: 4, target: BILL }).sentence)).toBe("Le Shérif veille chez Bill : l’attaque serait arrêtée aussitôt.");
+    expect(plain(ask({ defences: [{ owner: BILL, card: 9 }] }, actions, { card: 4, target: BILL }).sentence)).toBe(
+      "Le Shérif veille chez Bill : l’attaque serait arrêtée aussitôt.",
+    );
   });
 
   it("tells what strays, and who would take the pot", () => {

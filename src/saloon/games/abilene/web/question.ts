@@ -2,7 +2,24 @@
 import type { Component } from "svelte";
 import type { Choice, Effect, Prompt } from "$kit/prompt";
 import type { Facts, Say } from "$lib/say";
-import { CAVALRY, DANCERS, DESPERADOS, FIREWATER, GOLD_RUSH, HEADS, INDIANS, isCattle, leadersOf, lootOf, stops, strikesLast, WELCOME, type AbileneView, type Attack, type Play } from "./view";
+import {
+  CAVALRY,
+  DANCERS,
+  DESPERADOS,
+  FIREWATER,
+  GOLD_RUSH,
+  HEADS,
+  INDIANS,
+  isCattle,
+  leadersOf,
+  lootOf,
+  stops,
+  strikesLast,
+  WELCOME,
+  type AbileneView,
+  type Attack,
+  type Play,
+} from "./view";
 
 const SHERIFF = 9;
 
@@ -73,7 +90,10 @@ function askToJoin(ask: Asking): Prompt {
   const { pot } = ask.view;
   const already = pot > 0 ? w(ask, "join-pot", { pot }) : "";
   const sentence = w(ask, "join-sentence", { chips: chipsOf(ask) });
-  const effects: Effect[] = [{ icon: ask.icons.coins, text: sentence }, { icon: ask.icons.cards, text: w(ask, "join-cards") }];
+  const effects: Effect[] = [
+    { icon: ask.icons.coins, text: sentence },
+    { icon: ask.icons.cards, text: w(ask, "join-cards") },
+  ];
   if (already) effects.push({ icon: ask.icons.coins, text: already });
   return {
     head: w(ask, "join-head"),
@@ -100,7 +120,13 @@ function askToBuy(ask: Asking): Prompt {
   if (!canBuy) return { head: w(ask, "stand-head"), sentence: cannotBuy(ask), effects: [{ icon: ask.icons.coins, text: cannotBuy(ask) }, ...rows], choices };
   const facts = { price, chips: chipsOf(ask), doubled: ask.view.hand_size > 0 ? "yes" : "no", name: ask.names[ask.view.leader] };
   const cost = w(ask, ask.view.hand_size > 0 ? "buy-doubled" : "buy-sentence", facts);
-  return { head: w(ask, "buy-head"), price: w(ask, "buy-price", { price }), sentence: w(ask, "buy-sentence", facts), effects: [{ icon: ask.icons.coins, text: cost }, ...rows], choices };
+  return {
+    head: w(ask, "buy-head"),
+    price: w(ask, "buy-price", { price }),
+    sentence: w(ask, "buy-sentence", facts),
+    effects: [{ icon: ask.icons.coins, text: cost }, ...rows],
+    choices,
+  };
 }
 
 /** What it means to stand now. */
@@ -125,7 +151,9 @@ function surplus(ask: Asking): Facts {
 function askToDrop(ask: Asking, card: number): Prompt {
   const { hand, hand_size: size } = ask.view;
   const sentence = w(ask, "drop-sentence", { card: name(ask, card), left: hand.length - size - 1, size });
-  const choices = ask.plays.filter((play) => play.card === card).map((play) => ({ label: w(ask, "drop", { the_card: the(ask, card) }), primary: true, press: () => ask.act(play.action) }));
+  const choices = ask.plays
+    .filter((play) => play.card === card)
+    .map((play) => ({ label: w(ask, "drop", { the_card: the(ask, card) }), primary: true, press: () => ask.act(play.action) }));
   return { sentence, choices, cancel: ask.cancel };
 }
 
@@ -142,7 +170,13 @@ function askForCard(ask: Asking): Prompt {
 }
 
 function threat(ask: Asking, attacks: Attack[]): string {
-  return w(ask, "threatened", { names: together(ask, attacks.map((attack) => attack.attacker)), count: attacks.length });
+  return w(ask, "threatened", {
+    names: together(
+      ask,
+      attacks.map((attack) => attack.attacker),
+    ),
+    count: attacks.length,
+  });
 }
 
 /** Which cards of the hand stop what is coming, and what comes otherwise. */
@@ -150,7 +184,17 @@ function guards(ask: Asking, attacks: Attack[]): string {
   const cards = [...new Set(ask.plays.filter((play) => play.verb === "answer").map((play) => play.card!))];
   const [first] = attacks;
   const facts = { what: attacks.length > 1 ? "several" : first.card, when: strikesLast(ask.view, first.attacker) ? "end" : "turn" };
-  return cards.length === 0 ? w(ask, "threat-open", facts) : w(ask, "threat-stopped", { ...facts, cards: capital(either(ask, cards.map((card) => the(ask, card)))) });
+  return cards.length === 0
+    ? w(ask, "threat-open", facts)
+    : w(ask, "threat-stopped", {
+        ...facts,
+        cards: capital(
+          either(
+            ask,
+            cards.map((card) => the(ask, card)),
+          ),
+        ),
+      });
 }
 
 function askHow(ask: Asking, card: number): Prompt {
@@ -182,7 +226,15 @@ function sentenceFor(ask: Asking, card: number, acting: Play[], chosen: Play | u
         ? guarding(ask, card)
         : closing(ask, card);
   const goesOn = onMe(ask).length > 0 && card !== GOLD_RUSH && card !== WELCOME;
-  return goesOn ? `${said} ${w(ask, "threat-goes-on", { names: together(ask, onMe(ask).map((attack) => attack.attacker)), count: onMe(ask).length })}` : said;
+  return goesOn
+    ? `${said} ${w(ask, "threat-goes-on", {
+        names: together(
+          ask,
+          onMe(ask).map((attack) => attack.attacker),
+        ),
+        count: onMe(ask).length,
+      })}`
+    : said;
 }
 
 function whyOnlyDown(ask: Asking, card: number): string {
@@ -236,6 +288,8 @@ function askWhatToSteal(ask: Asking): Prompt {
   const asked = w(ask, "steal-sentence", { name: attack ? ask.names[attack.target] : "" });
   const { card } = ask;
   if (card === null) return { sentence: asked, choices: [] };
-  const choices = ask.plays.filter((play) => play.card === card).map((play) => ({ label: w(ask, "steal", { the_card: the(ask, card) }), icon: ask.iconOf(card), primary: true, press: () => ask.act(play.action) }));
+  const choices = ask.plays
+    .filter((play) => play.card === card)
+    .map((play) => ({ label: w(ask, "steal", { the_card: the(ask, card) }), icon: ask.iconOf(card), primary: true, press: () => ask.act(play.action) }));
   return { sentence: w(ask, "cattle-sentence", { from: heads, to: heads + HEADS[card] }), choices, cancel: ask.cancel };
 }

@@ -29,5 +29,10 @@ it("seats the others clockwise, in rows of about the same length", () => {
 });
 
 it("tells which defence stops which attack", () => {
-  expect([6, 9, 10, 11].map((card) => [stops(card, 4), stops(card, 5)])).toEqual([[true, false], [true, false], [false, true], [false, true]]);
+  expect([6, 9, 10, 11].map((card) => [stops(card, 4), stops(card, 5)])).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
 });

@@ -183,7 +183,7 @@ question-double = Doubler quels revenus ? { question-double.effect1 }
        *[other] Au mieux { $the_building } : { $gain } $ de plus. Sinon, prenez 8 $.
     }
 question-buy_points = Combien de points acheter ? { $price } $ le PV : { $most } au plus avec vos { $cash } $.
-    .head = Combien de points acheter ?
+    .head = Points à acheter ?
     .price = { $price } $
     .effect1 = Vous avez { $cash } $ : { $most } PV au plus.
     .effect2 = À la fin de la partie, 6 $ valent 1 PV.
@@ -193,7 +193,7 @@ question-banker = Acheter des points ? 3 PV pour 3 $, 5 pour 12 $, 7 pour 25
     .effect2 = Vous avez { $cash } $.
     .effect3 = À la fin de la partie, 6 $ valent 1 PV.
 question-cash_limit = Combien de points prendre ? 10 $ le PV, sur vos { $cash }. { question-cash_limit.effect2 }
-    .head = Combien de points acheter ?
+    .head = Points à acheter ?
     .price = 10 $
     .effect1 = Vous avez { $cash } $ : { $most } PV au plus.
     .effect2 = { $excess ->

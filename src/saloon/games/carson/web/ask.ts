@@ -86,7 +86,8 @@ function inOne({ head, sentence, more }: Asking): Asking {
   return screen.isThumbs ? { sentence: all(head, sentence, more) } : { head, sentence: all(sentence, more) };
 }
 
-const does = (desk: Desk, label: string, play: Play | undefined, icon?: Component): Choice[] => (play ? [{ label, primary: true, confirms: desk.picked !== "", icon, press: () => desk.act(play.action) }] : []);
+const does = (desk: Desk, label: string, play: Play | undefined, icon?: Component): Choice[] =>
+  play ? [{ label, primary: true, confirms: desk.picked !== "", icon, press: () => desk.act(play.action) }] : [];
 /** A button that is not there for an amount of nothing. */
 const confirming = (choices: Choice[]) => choices.map((choice) => ({ ...choice, confirms: true }));
 const declines = (desk: Desk, label: string, verb: string): Choice[] => {
@@ -136,8 +137,13 @@ function choosePersonality(desk: Desk): Ask {
   const card = play.number;
   const before = Math.max(0, ...view.personality.filter((each) => each < card));
   const facts = {
-    card, number: card, before, limit: view.card_limits[card - 1], name: before > 0 ? table.names[view.personality.indexOf(before)] : "",
-    the_card: table.texts.family("card", card, "the"), effect: table.texts.family("card", card, view.sides[card - 1] === RED ? "red" : "yellow"),
+    card,
+    number: card,
+    before,
+    limit: view.card_limits[card - 1],
+    name: before > 0 ? table.names[view.personality.indexOf(before)] : "",
+    the_card: table.texts.family("card", card, "the"),
+    effect: table.texts.family("card", card, view.sides[card - 1] === RED ? "red" : "yellow"),
   };
   return {
     prompt: {
@@ -145,7 +151,10 @@ function choosePersonality(desk: Desk): Ask {
       sentence: facts.effect,
       more: `${table.texts.say("choice-personality.effect2", facts)} ${table.texts.say("choice-personality.effect3", facts)}`,
       effects: undefined,
-      asides: [{ icon: Person, text: w("turn-after", facts) }, { icon: Coins, text: w("limit-of", facts) }],
+      asides: [
+        { icon: Person, text: w("turn-after", facts) },
+        { icon: Coins, text: w("limit-of", facts) },
+      ],
       choices: does(desk, w("take-short"), play, table.faces.card[card]?.icon),
       cancel: cancel(desk),
     },
@@ -154,7 +163,11 @@ function choosePersonality(desk: Desk): Ask {
 }
 
 function eightOrWait(desk: Desk): Ask {
-  return { prompt: { ...asking(desk, Coins, Hourglass), choices: [...does(desk, w("take-eight"), playOf(desk, "take_8"), Coins), ...declines(desk, w("wait"), "wait")] }, lit: new Set(), after: { cash: mine(desk) + 8 } };
+  return {
+    prompt: { ...asking(desk, Coins, Hourglass), choices: [...does(desk, w("take-eight"), playOf(desk, "take_8"), Coins), ...declines(desk, w("wait"), "wait")] },
+    lit: new Set(),
+    after: { cash: mine(desk) + 8 },
+  };
 }
 
 /** Asks how many: the amounts are the numbers of the actions, in order. */
@@ -172,7 +185,14 @@ function recruit(desk: Desk): Ask {
   const cash = play.number;
   const asked = asking(desk);
   return {
-    prompt: { head: asked.head, price: w("money", { cash }), sentence: asked.effects![0].text, more: screen.isThumbs ? w("left", { left: mine(desk) - cash }) : undefined, amount, choices: [...(at > 0 ? confirming(does(desk, w(kind, { cash }), play, red ? Pistols : Hat)) : []), { label: w("leave"), press: () => desk.act(desk.plays[0].action) }] },
+    prompt: {
+      head: asked.head,
+      price: w("money", { cash }),
+      sentence: asked.effects![0].text,
+      more: screen.isThumbs ? w("left", { left: mine(desk) - cash }) : undefined,
+      amount,
+      choices: [...(at > 0 ? confirming(does(desk, w(kind, { cash }), play, red ? Pistols : Hat)) : []), { label: w("leave"), press: () => desk.act(desk.plays[0].action) }],
+    },
     lit: new Set(),
     after: { cash: mine(desk) - cash, reserve: red ? undefined : view.reserve[table.seat] + at },
   };
@@ -187,7 +207,11 @@ function takeTile(desk: Desk): Ask {
   const tile = tileOn(view, play.number);
   const facts = { cash: view.stake.price, have: mine(desk), the_building: the(desk, tile) };
   return {
-    prompt: { ...inOne({ head: w("q-take-tile.head", facts), sentence: w("of-yours", facts), more: effectOf(desk, tile) }), choices: [...does(desk, w("take-for", facts), play, iconOf(view, play.number)), ...leave], cancel: cancelIfRoom(desk, leave) },
+    prompt: {
+      ...inOne({ head: w("q-take-tile.head", facts), sentence: w("of-yours", facts), more: effectOf(desk, tile) }),
+      choices: [...does(desk, w("take-for", facts), play, iconOf(view, play.number)), ...leave],
+      cancel: cancelIfRoom(desk, leave),
+    },
     lit,
     after: { cash: view.stake.left },
   };
@@ -204,7 +228,11 @@ function place(desk: Desk): Ask {
   if (!play) return { prompt: { ...inOne(asking(desk)), choices: others }, lit };
   const label = w(play.verb === "attack" ? "attack" : play.verb === "defend" ? "defend" : "place-here");
   return {
-    prompt: { ...inOne(saying(desk, `target-${play.verb}`, targetFacts(desk, play))), choices: [...does(desk, label, play, play.verb === "attack" ? Sabres : Hat), ...others], cancel: cancelIfRoom(desk, others) },
+    prompt: {
+      ...inOne(saying(desk, `target-${play.verb}`, targetFacts(desk, play))),
+      choices: [...does(desk, label, play, play.verb === "attack" ? Sabres : Hat), ...others],
+      cancel: cancelIfRoom(desk, others),
+    },
     lit,
     preview: [{ spot: play.spot, kind: white ? "white" : "cowboy", number: table.seat }],
   };
@@ -219,12 +247,28 @@ function targetFacts(desk: Desk, play: Play): Facts {
   if (play.verb === "place") {
     const tile = tileOn(view, play.number);
     const price = tile > 0 ? view.row_prices[BUILD_3 - play.number] : 0;
-    const later = { cash: price, have: mine(desk), dear: Number(price > mine(desk)), needs: Number(needsHouse(tile)), effect: effectOf(desk, tile).split(/\s?;/)[0].replace(/\.?$/, ".") };
+    const later = {
+      cash: price,
+      have: mine(desk),
+      dear: Number(price > mine(desk)),
+      needs: Number(needsHouse(tile)),
+      effect: effectOf(desk, tile).split(/\s?;/)[0].replace(/\.?$/, "."),
+    };
     return { ...rivals, square: squareName(desk, play.number), effect: tile > 0 ? w("tile-later", later) : table.texts.say(`square-${play.number}.effect`) };
   }
   const parcel = play.number;
   const income = view.incomes[parcel];
-  return { ...rivals, parcel: parcelName(desk, parcel), price: view.prices[parcel], cash: mine(desk), road: Number(view.access[parcel]), the_building: the(desk, view.things[parcel]), ...(play.verb === "attack" && { name: table.names[view.owners[parcel]] ?? "" }), loot: Math.floor(income / 2), income };
+  return {
+    ...rivals,
+    parcel: parcelName(desk, parcel),
+    price: view.prices[parcel],
+    cash: mine(desk),
+    road: Number(view.access[parcel]),
+    the_building: the(desk, view.things[parcel]),
+    ...(play.verb === "attack" && { name: table.names[view.owners[parcel]] ?? "" }),
+    loot: Math.floor(income / 2),
+    income,
+  };
 }
 
 const placeName = (desk: Desk, at: number) => (at >= SQUARES ? parcelName(desk, at - SQUARES) : squareName(desk, at));
@@ -243,9 +287,22 @@ function layTile(desk: Desk): Ask {
   const at = askedNow(view)?.place ?? 0;
   const others = seatsIn(view.posse[at]).filter((seat) => seat !== table.seat);
   const power = view.firepower[table.seat];
-  const facts = { where: placeName(desk, at), power, tile: play?.number ?? 0, total: power + (play?.number ?? 0), powers: others.map((seat) => `${table.names[seat]} ${view.firepower[seat]}`).join(", ") };
+  const facts = {
+    where: placeName(desk, at),
+    power,
+    tile: play?.number ?? 0,
+    total: power + (play?.number ?? 0),
+    powers: others.map((seat) => `${table.names[seat]} ${view.firepower[seat]}`).join(", "),
+  };
   return {
-    prompt: { head: w("q-tile.head", facts), sentence: w(play ? "q-tile.picked" : "q-tile", facts), more: w("q-tile.more", facts), urgent: true, choices: does(desk, w("play-tile", facts), play, Pistols), cancel: cancel(desk) },
+    prompt: {
+      head: w("q-tile.head", facts),
+      sentence: w(play ? "q-tile.picked" : "q-tile", facts),
+      more: w("q-tile.more", facts),
+      urgent: true,
+      choices: does(desk, w("play-tile", facts), play, Pistols),
+      cancel: cancel(desk),
+    },
     lit: spots(desk.plays),
     ...focusOn(at, NOBODY),
   };
@@ -268,14 +325,20 @@ function nextDuel(desk: Desk): Ask {
   const lit = spots(desk.plays);
   if (!play) return { prompt: { ...inOne(asking(desk)), choices: [] }, lit };
   const facts = { parcel: parcelName(desk, play.number), names: names(desk, seatsIn(desk.view.posse[SQUARES + play.number])) };
-  return { prompt: { ...inOne({ head: w("q-duel.head", facts), sentence: w("q-duel", facts) }), choices: does(desk, w("duel-at", facts), play, Pistols), cancel: cancel(desk) }, lit };
+  return {
+    prompt: { ...inOne({ head: w("q-duel.head", facts), sentence: w("q-duel", facts) }), choices: does(desk, w("duel-at", facts), play, Pistols), cancel: cancel(desk) },
+    lit,
+  };
 }
 
 function buyParcel(desk: Desk): Ask {
   const at = askedNow(desk.view)?.place ?? SQUARES;
   const { price, left, building, thing } = desk.view.stake;
   return {
-    prompt: { ...asking(desk, Coins, desk.table.faces.building[building > 0 ? building : thing]?.icon ?? Road), choices: [...does(desk, w("buy", { cash: price }), playOf(desk, "buy"), MapIcon), ...declines(desk, w("leave"), "decline")] },
+    prompt: {
+      ...asking(desk, Coins, desk.table.faces.building[building > 0 ? building : thing]?.icon ?? Road),
+      choices: [...does(desk, w("buy", { cash: price }), playOf(desk, "buy"), MapIcon), ...declines(desk, w("leave"), "decline")],
+    },
     lit: new Set(),
     ...focusOn(at, desk.table.seat, w("money", { cash: price })),
     after: { cash: left },
@@ -290,7 +353,12 @@ function buyBuilding(desk: Desk): Ask {
   const late = view.round === ROUNDS && places === 0 ? w("kept-too-late") : "";
   const asked = asking(desk, Coins, MapIcon);
   return {
-    prompt: { ...asked, more: [asked.more, late].filter(Boolean).join(" "), effects: [...asked.effects!, ...(late ? [{ icon: Hourglass, text: late }] : []), { icon, text: effectOf(desk, tileOn(view, square)) }], choices: [...does(desk, w("buy", { cash: price }), playOf(desk, "buy"), icon), ...declines(desk, w("leave"), "decline")] },
+    prompt: {
+      ...asked,
+      more: [asked.more, late].filter(Boolean).join(" "),
+      effects: [...asked.effects!, ...(late ? [{ icon: Hourglass, text: late }] : []), { icon, text: effectOf(desk, tileOn(view, square)) }],
+      choices: [...does(desk, w("buy", { cash: price }), playOf(desk, "buy"), icon), ...declines(desk, w("leave"), "decline")],
+    },
     lit: new Set(),
     square,
     after: { cash: left },
@@ -304,7 +372,13 @@ function slotsOf(desk: Desk, tile: number, site: number | null, house: number | 
   const slots: Slot[] = [{ label: table.texts.family("building", tile), icon: table.faces.building[tile]?.icon }];
   const undo = view.phase === "house" && table.shell.canUndo === "free" ? table.shell.undo : undefined;
   slots.push({ label: label(site, "slot-site"), icon: site === null ? undefined : MapIcon, open: site === null, clear: view.phase === "build" ? cancel(desk) : undo });
-  if (needsHouse(tile) && view.houses > 0) slots.push({ label: label(house, "slot-house"), icon: table.faces.building[HOUSE]?.icon, open: site !== null && house === null, clear: view.phase === "house" ? cancel(desk) : undefined });
+  if (needsHouse(tile) && view.houses > 0)
+    slots.push({
+      label: label(house, "slot-house"),
+      icon: table.faces.building[HOUSE]?.icon,
+      open: site !== null && house === null,
+      clear: view.phase === "house" ? cancel(desk) : undefined,
+    });
   return slots;
 }
 
@@ -318,7 +392,12 @@ function build(desk: Desk): Ask {
   if (!play) return { prompt: { ...inOne(asking(desk)), slots, choices: others }, lit };
   const facts = { the_building: the(desk, tile), parcel: parcelName(desk, play.number) };
   return {
-    prompt: { ...inOne({ head: w("q-build-at.head", facts), sentence: effectOf(desk, tile) }), slots, choices: [...does(desk, w("build"), play, table.faces.building[tile]?.icon), ...others], cancel: cancelIfRoom(desk, others) },
+    prompt: {
+      ...inOne({ head: w("q-build-at.head", facts), sentence: effectOf(desk, tile) }),
+      slots,
+      choices: [...does(desk, w("build"), play, table.faces.building[tile]?.icon), ...others],
+      cancel: cancelIfRoom(desk, others),
+    },
     lit,
     preview: [{ spot: play.spot, kind: "thing", number: tile }],
   };
@@ -339,7 +418,12 @@ function buildHouse(desk: Desk): Ask {
   const isFree = owner === NOBODY || owner === table.seat;
   const facts = { parcel: parcelName(desk, play.number), whose: owner === NOBODY ? "nobody" : isFree ? "you" : "other", name: table.names[owner] ?? "" };
   return {
-    prompt: { ...inOne({ head: w("q-house-at.head", facts), sentence: w("q-house-at", facts) }), slots, choices: [...does(desk, w(isFree ? "build-both" : "ask-owner", facts), play, table.faces.building[tile]?.icon), ...others], cancel: cancelIfRoom(desk, others) },
+    prompt: {
+      ...inOne({ head: w("q-house-at.head", facts), sentence: w("q-house-at", facts) }),
+      slots,
+      choices: [...does(desk, w(isFree ? "build-both" : "ask-owner", facts), play, table.faces.building[tile]?.icon), ...others],
+      cancel: cancelIfRoom(desk, others),
+    },
     lit,
     preview,
   };
@@ -351,7 +435,11 @@ function consent(desk: Desk): Ask {
   const house = table.faces.building[HOUSE]?.icon;
   const theirs = view.pending.at(-2)?.building ?? 0;
   return {
-    prompt: { ...asking(desk, house, table.faces.building[theirs]?.icon), urgent: true, choices: [...does(desk, w("allow"), playOf(desk, "allow"), house), ...declines(desk, w("refuse"), "refuse")] },
+    prompt: {
+      ...asking(desk, house, table.faces.building[theirs]?.icon),
+      urgent: true,
+      choices: [...does(desk, w("allow"), playOf(desk, "allow"), house), ...declines(desk, w("refuse"), "refuse")],
+    },
     lit: new Set(),
     ...focusOn(at, NOBODY),
     preview: [{ spot: `parcel:${at - SQUARES}`, kind: "thing", number: HOUSE }],
@@ -361,7 +449,12 @@ function consent(desk: Desk): Ask {
 function placeKept(desk: Desk): Ask {
   const { table } = desk;
   const kept = desk.plays.filter((play) => play.verb === "place_kept");
-  const tiles = kept.map((play): Choice => ({ label: w("place-tile", { the_building: the(desk, play.number) }), icon: table.faces.building[play.number]?.icon, primary: true, press: () => desk.act(play.action) }));
+  const tiles = kept.map((play): Choice => ({
+    label: w("place-tile", { the_building: the(desk, play.number) }),
+    icon: table.faces.building[play.number]?.icon,
+    primary: true,
+    press: () => desk.act(play.action),
+  }));
   return { prompt: { ...inOne(asking(desk)), choices: [...tiles, ...roadChoice(desk), ...declines(desk, w("done-building"), "done")] }, lit: new Set() };
 }
 
@@ -375,7 +468,14 @@ function double(desk: Desk): Ask {
   if (!play) return { prompt: { ...inOne(asking(desk)), choices: eight }, lit };
   const owned = own(play.number);
   const facts = { the_building: the(desk, play.number), count: owned.length, cash: owned.reduce((sum, parcel) => sum + view.incomes[parcel], 0) };
-  return { prompt: { ...inOne({ head: w("q-double-kind.head", facts), sentence: w("q-double-kind", facts) }), choices: [...does(desk, w("double", facts), play, table.faces.building[play.number]?.icon), ...eight], cancel: cancelIfRoom(desk, eight) }, lit };
+  return {
+    prompt: {
+      ...inOne({ head: w("q-double-kind.head", facts), sentence: w("q-double-kind", facts) }),
+      choices: [...does(desk, w("double", facts), play, table.faces.building[play.number]?.icon), ...eight],
+      cancel: cancelIfRoom(desk, eight),
+    },
+    lit,
+  };
 }
 
 function buyPoints(desk: Desk): Ask {
@@ -402,8 +502,15 @@ function points(desk: Desk, first: number, cost: (count: number, at: number) => 
   const isFree = cost(least.number, 0) === 0; // one may also pay nothing
   return {
     prompt: {
-      head: asking(desk).head, price: w("money", { cash }), sentence, more: screen.isThumbs || sentence.length < SHORT ? w("left", { left: mine(desk) - cash }) : undefined, amount,
-      choices: [...(cash > 0 ? confirming(does(desk, w(count > 0 ? "buy-points" : "pay", { cash }), play, Star)) : []), ...(isFree ? [{ label: w(cash > 0 ? "leave" : "keep-money"), press: () => desk.act(least.action) }] : [])],
+      head: asking(desk).head,
+      price: w("money", { cash }),
+      sentence,
+      more: screen.isThumbs || sentence.length < SHORT ? w("left", { left: mine(desk) - cash }) : undefined,
+      amount,
+      choices: [
+        ...(cash > 0 ? confirming(does(desk, w(count > 0 ? "buy-points" : "pay", { cash }), play, Star)) : []),
+        ...(isFree ? [{ label: w(cash > 0 ? "leave" : "keep-money"), press: () => desk.act(least.action) }] : []),
+      ],
     },
     lit: new Set(),
     after: { cash: mine(desk) - cash, points: view.points[table.seat] + count },

@@ -23,7 +23,24 @@ export const STEPS: number[][] = [
   [17, 18, 19, 20, 21, 22, 23],
 ];
 
-const ICONS: Record<number, Component> = { 0: Receive, 1: Ammo, 2: Crossroad, 3: Road, 4: MapIcon, 13: Field, 14: Holster, 15: Dices, 16: Cash, 17: Field, 18: Rifle, 19: Houses, 20: Star, 21: Star, 22: Star, 23: Star };
+const ICONS: Record<number, Component> = {
+  0: Receive,
+  1: Ammo,
+  2: Crossroad,
+  3: Road,
+  4: MapIcon,
+  13: Field,
+  14: Holster,
+  15: Dices,
+  16: Cash,
+  17: Field,
+  18: Rifle,
+  19: Houses,
+  20: Star,
+  21: Star,
+  22: Star,
+  23: Star,
+};
 export const MOST = 21; // three rows of seven
 
 /** The tile that lies on a square of the construction row; 0 for none. */

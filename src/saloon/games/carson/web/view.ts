@@ -116,7 +116,15 @@ export const roadsOf = (view: CarsonView): Edge[] => view.edges.flatMap((edge, i
 /** Tells whether a road there is a bridge: all that it touches is river. */
 export function isBridge(view: CarsonView, edge: number): boolean {
   const { column, row, across } = edgeAt(edge);
-  const beside = across ? [[column, row - 1], [column, row]] : [[column - 1, row], [column, row]];
+  const beside = across
+    ? [
+        [column, row - 1],
+        [column, row],
+      ]
+    : [
+        [column - 1, row],
+        [column, row],
+      ];
   return beside.filter(([x, y]) => x >= 0 && y >= 0 && x < SIDE && y < SIDE).every(([x, y]) => view.things[SIDE * y + x] === RIVER);
 }
 

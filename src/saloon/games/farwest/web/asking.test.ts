@@ -9,7 +9,23 @@ import fr from "./fr.ftl?raw";
 import { mapWords } from "./saying";
 import { lastEnd, previewsOf, readMove, ridersOf, squareUnder, type FarwestView } from "./view";
 
-const SPECIAL: Record<number, number[]> = { 3: [1], 5: [1, 2], 7: [2], 10: [1], 12: [1, 2], 14: [2], 16: [0, 1], 18: [1, 2], 20: [1], 22: [0, 2], 24: [1, 2], 26: [1], 28: [2], 30: [1, 2], 32: [3] };
+const SPECIAL: Record<number, number[]> = {
+  3: [1],
+  5: [1, 2],
+  7: [2],
+  10: [1],
+  12: [1, 2],
+  14: [2],
+  16: [0, 1],
+  18: [1, 2],
+  20: [1],
+  22: [0, 2],
+  24: [1, 2],
+  26: [1],
+  28: [2],
+  30: [1, 2],
+  32: [3],
+};
 const squares = Array.from({ length: 33 }, (_, step) => SPECIAL[step] ?? [0]);
 const [BLUE_B, BLUE_G, GREEN_B, , ORANGE_B, ORANGE_G] = [0, 1, 2, 3, 4, 5];
 const ADA = 0;
@@ -21,7 +37,13 @@ function aView(pawns: Record<number, [number, number]> = {}, changes: Partial<Fa
 
 function voice(view: FarwestView, lang: "fr" | "en" = "fr"): Voice {
   const own = new Say(lang, [lang === "fr" ? fr : en]);
-  return { w: (key, facts) => own.say(key, facts), texts: new Say(lang, [lang === "fr" ? frGame : enGame], { verbs: { move: ["card", "pawn", "half"] }, facts: { card: "card", pawn: "pawn" } }), names: ["Ada", "Bill", "Calamity", "Doc"], seat: ADA, view };
+  return {
+    w: (key, facts) => own.say(key, facts),
+    texts: new Say(lang, [lang === "fr" ? frGame : enGame], { verbs: { move: ["card", "pawn", "half"] }, facts: { card: "card", pawn: "pawn" } }),
+    names: ["Ada", "Bill", "Calamity", "Doc"],
+    seat: ADA,
+    view,
+  };
 }
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -105,7 +127,15 @@ test("the pawns of a couple that nobody leads are in the box, once all have chos
 
 test("the end of a race is found, with what was told before the next one", () => {
   const told = (kind: string, facts = {}) => ({ seq: 1, kind, facts, whole: true });
-  const events = [told("deal_began", { deal: 1 }), told("deal_began", { deal: 2 }), told("moved"), told("race_ended", { race: 1 }), told("paid"), told("race_began"), told("deal_began", { deal: 1 })];
+  const events = [
+    told("deal_began", { deal: 1 }),
+    told("deal_began", { deal: 2 }),
+    told("moved"),
+    told("race_ended", { race: 1 }),
+    told("paid"),
+    told("race_began"),
+    told("deal_began", { deal: 1 }),
+  ];
 
   expect(lastEnd(events)?.end.race).toBe(1);
   expect(lastEnd(events)?.deal).toBe(2);

@@ -4,7 +4,22 @@ import { along, BROAD, fitted, FLAT, hopsOf, leanFrom, shrink, smooth, standOf, 
 const DRAWINGS: Record<string, Drawing> = { WIDE, TALL, FLAT, BROAD };
 
 test("points lie evenly along a line", () => {
-  expect(along([[0, 0], [10, 0], [20, 0]], 5)).toEqual([[0, 0], [5, 0], [10, 0], [15, 0], [20, 0]]);
+  expect(
+    along(
+      [
+        [0, 0],
+        [10, 0],
+        [20, 0],
+      ],
+      5,
+    ),
+  ).toEqual([
+    [0, 0],
+    [5, 0],
+    [10, 0],
+    [15, 0],
+    [20, 0],
+  ]);
 });
 
 test("the way of a colour has a place for every step, on boards of any length", () => {
@@ -24,11 +39,26 @@ test("dynamite makes one step of any card, a star doubles it", () => {
 });
 
 test("a smooth line begins where its points begin", () => {
-  expect(smooth([[1, 2], [3, 4]])).toMatch(/^M1 2C/);
+  expect(
+    smooth([
+      [1, 2],
+      [3, 4],
+    ]),
+  ).toMatch(/^M1 2C/);
 });
 
 test("a pawn hops from square to square, from where it stood to its place", () => {
-  const hops = hopsOf([[0, 0], [10, 0], [20, 0]], 0, 2, [-3, -6], [22, -6]);
+  const hops = hopsOf(
+    [
+      [0, 0],
+      [10, 0],
+      [20, 0],
+    ],
+    0,
+    2,
+    [-3, -6],
+    [22, -6],
+  );
 
   expect(hops[0]).toEqual([-3, -6]);
   expect(hops.at(-1)).toEqual([22, -6]);
@@ -79,14 +109,23 @@ test.each([2, 3, 4, 6, 8])("of %i pawns on one square or half one sees every hea
   const steps = Array.from({ length: 8 }, (_, rider) => (rider < count ? 4 : 0));
   for (const step of [4, 3]) {
     const there = steps.map((each) => (each ? step : 0));
-    const stands = there.slice(0, count).map((_, rider) => stand(there, there.map(() => 0), rider));
+    const stands = there.slice(0, count).map((_, rider) =>
+      stand(
+        there,
+        there.map(() => 0),
+        rider,
+      ),
+    );
     const gaps = stands.flatMap((one, i) => stands.slice(i + 1).map((other) => Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) / one.scale));
     expect(Math.min(...gaps)).toBeGreaterThan(17.9);
   }
 });
 
 test("two pawns side by side are tapped each on its own side, as large as a finger", () => {
-  const [one, other]: Point[] = [[100, 50], [112, 55]];
+  const [one, other]: Point[] = [
+    [100, 50],
+    [112, 55],
+  ];
   const [a, b] = [leanFrom(one, other, 22), leanFrom(other, one, 22)];
 
   expect(Math.hypot(one[0] + a[0] - other[0] - b[0], one[1] + a[1] - other[1] - b[1])).toBeCloseTo(44);

@@ -113,7 +113,13 @@ function preview(view: FarwestView, rider: number, value: number, actions: strin
   const between = (step: number) => step > Math.max(from, view.lane_steps) && step < to;
   const couples = view.steps.map((step, other) => (between(step) && other >> 1 !== rider >> 1 ? other >> 1 : -1));
   return {
-    rider, from, to, left, actions, count: to - from, types: view.squares[to],
+    rider,
+    from,
+    to,
+    left,
+    actions,
+    count: to - from,
+    types: view.squares[to],
     passed: [...new Set(couples)].filter((colour) => colour >= 0 && view.owners[colour] >= 0),
     home: to === mine && view.steps[rider ^ 1] === mine,
   };

@@ -48,7 +48,14 @@ export function withOutcome(events: Told[], texts: Say, names: string[], reader:
   if (changed.length < 2) return events;
   const first = changed.find((row) => row.seat === reader)?.change;
   const changes = [...new Set(changed.map((row) => row.change))].sort((a, b) => Number(b === first) - Number(a === first) || a - b);
-  const said = changes.map((change) => outcomeOf(changed.filter((row) => row.change === change), texts, names, reader));
+  const said = changes.map((change) =>
+    outcomeOf(
+      changed.filter((row) => row.change === change),
+      texts,
+      names,
+      reader,
+    ),
+  );
   return [...events.slice(0, last), { ...events[last], facts: { ...events[last].facts, summed: "yes", outcome: said.join(" ") } }, ...events.slice(last + 1)];
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { briefly, duelOf, gestureOf, inARow, isOpen, limitOf, meanOf, readerLast, tooEarly, turner, verdictOf, type FastwestView } from "./view";
 
 const told = (kind: string, facts: Record<string, unknown>, seq = 1) => ({ seq, kind, facts, whole: true });
-const view = (changes: Partial<FastwestView>) => ({ phase: "idle", fresh: false, flipper: 0, tokens: [0, 0, 0], complete: [false, false, false], tops: [0, 0, 5], options: { slow_table: false }, ...changes }) as FastwestView;
+const view = (changes: Partial<FastwestView>) =>
+  ({ phase: "idle", fresh: false, flipper: 0, tokens: [0, 0, 0], complete: [false, false, false], tops: [0, 0, 5], options: { slow_table: false }, ...changes }) as FastwestView;
 
 describe("what is open", () => {
   it("is the same for the last cactus of a duel as for any other", () => {
@@ -24,7 +25,11 @@ describe("what is open", () => {
 
 describe("what hands did", () => {
   it("is the last gesture of the reader", () => {
-    const records = [{ seat: 0, verb: "grab" }, { seat: 0, verb: "gesture salute" }, { seat: 1, verb: "gesture hands_up" }];
+    const records = [
+      { seat: 0, verb: "grab" },
+      { seat: 0, verb: "gesture salute" },
+      { seat: 1, verb: "gesture hands_up" },
+    ];
 
     expect(gestureOf(view({ records, held: [[2], [], []] }), 0)).toBe("gesture salute");
     expect(gestureOf(view({ records, held: [[2], [], []] }), 2)).toBe("");
@@ -32,7 +37,10 @@ describe("what hands did", () => {
   });
 
   it("is no gesture while there is no bullet in hand", () => {
-    const records = [{ seat: 0, verb: "gesture salute" }, { seat: 0, verb: "grab" }];
+    const records = [
+      { seat: 0, verb: "gesture salute" },
+      { seat: 0, verb: "grab" },
+    ];
 
     expect(gestureOf(view({ records, held: [[], [], []] }), 0)).toBe("");
     expect(gestureOf(view({ records, held: [[2], [], []] }), 0)).toBe("");
@@ -57,13 +65,27 @@ describe("places", () => {
   });
 });
 
-const JUDGED = { card: 2, bullet: 0, seats: [3, 0, 1], why: [0, 1, 3], times: [640, 1100, -1], due: [0, 0, 1], changes: [0, 0, 1], tokens: [0, 1, 3], deeds: [[3, 101], [1, 102, 101], [2]] };
+const JUDGED = {
+  card: 2,
+  bullet: 0,
+  seats: [3, 0, 1],
+  why: [0, 1, 3],
+  times: [640, 1100, -1],
+  due: [0, 0, 1],
+  changes: [0, 0, 1],
+  tokens: [0, 1, 3],
+  deeds: [[3, 101], [1, 102, 101], [2]],
+};
 
 describe("verdicts", () => {
   it("are read row by row", () => {
     const { rows } = verdictOf(told("judged", JUDGED));
 
-    expect(rows.map((row) => [row.seat, row.at, row.place, row.change])).toEqual([[3, 640, 1, 0], [0, 1100, 2, 0], [1, null, null, 1]]);
+    expect(rows.map((row) => [row.seat, row.at, row.place, row.change])).toEqual([
+      [3, 640, 1, 0],
+      [0, 1100, 2, 0],
+      [1, null, null, 1],
+    ]);
   });
 
   it("give everybody's mean time", () => {
@@ -83,7 +105,12 @@ describe("verdicts", () => {
 });
 
 it("names who paid for a bullet before a child as the card came", () => {
-  const events = [told("endangered_child", { seat: 1, change: 1 }, 4), told("endangered_child", { seat: 0, change: 0 }, 5), told("endangered_child", { seat: 2, change: 1 }, 5), told("flipped", { seat: 2, card: 1 }, 5)];
+  const events = [
+    told("endangered_child", { seat: 1, change: 1 }, 4),
+    told("endangered_child", { seat: 0, change: 0 }, 5),
+    told("endangered_child", { seat: 2, change: 1 }, 5),
+    told("flipped", { seat: 2, card: 1 }, 5),
+  ];
 
   expect(tooEarly(events)).toEqual([2]);
   expect(tooEarly([])).toEqual([]);

@@ -84,7 +84,10 @@ const MOST_DEEDS = 6; // shown one by one
 /** Shortens a long row of deeds to what was in the hands at its end; `count` is then how many there were, else 0. */
 export function briefly(deeds: number[]): { shown: number[]; count: number } {
   if (deeds.length <= MOST_DEEDS) return { shown: deeds, count: 0 };
-  const held = deeds.reduce<number[]>((hand, deed) => (deed < 0 ? hand.filter((bullet) => bullet !== -deed) : [...hand.filter((each) => each !== deed && !(each > 100 && deed > 100)), deed]), []);
+  const held = deeds.reduce<number[]>(
+    (hand, deed) => (deed < 0 ? hand.filter((bullet) => bullet !== -deed) : [...hand.filter((each) => each !== deed && !(each > 100 && deed > 100)), deed]),
+    [],
+  );
   return { shown: held, count: deeds.length };
 }
 
@@ -166,7 +169,13 @@ export const lastEnd = (events: Told[]) => events.findLast((told) => told.kind =
 
 /** Gives the mean time of a player over the match, in milliseconds; null before the first. */
 export function meanOf(events: Told[], seat: number): number | null {
-  const times = events.filter((told) => told.kind === "judged").flatMap((told) => verdictOf(told).rows.filter((row) => row.seat === seat && row.at !== null).map((row) => row.at!));
+  const times = events
+    .filter((told) => told.kind === "judged")
+    .flatMap((told) =>
+      verdictOf(told)
+        .rows.filter((row) => row.seat === seat && row.at !== null)
+        .map((row) => row.at!),
+    );
   return times.length === 0 ? null : times.reduce((sum, time) => sum + time, 0) / times.length;
 }
 

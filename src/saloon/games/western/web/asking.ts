@@ -98,8 +98,16 @@ function askComposed(asking: Asking): Prompt {
   const done = action ? lined(...outcome(action, asking)) : null;
   const choices: Choice[] = [];
   if (action) choices.push({ ...label(action, asking), primary: true, press: () => act(action) });
-  if (composed.shorter) choices.push({ label: shorterLabel(composed.shorter, asking), press: () => act(composed.shorter!), icon: action ? undefined : iconOf(asking, composed.shorter) });
-  return { sentence: done ? done.sentence : [isWhisky ? w("whisky-then", { then: aims(asking) }) : aims(asking), question(asking), screen.isShort ? captionOf(asking).quiet : ""].join(" ").trim(), more: stopped ?? adds ?? done?.more, choices, cancel: screen.shape === "landscape" && choices.length > 1 ? undefined : reset }; // there a second row of buttons would hide the hand
+  if (composed.shorter)
+    choices.push({ label: shorterLabel(composed.shorter, asking), press: () => act(composed.shorter!), icon: action ? undefined : iconOf(asking, composed.shorter) });
+  return {
+    sentence: done
+      ? done.sentence
+      : [isWhisky ? w("whisky-then", { then: aims(asking) }) : aims(asking), question(asking), screen.isShort ? captionOf(asking).quiet : ""].join(" ").trim(),
+    more: stopped ?? adds ?? done?.more,
+    choices,
+    cancel: screen.shape === "landscape" && choices.length > 1 ? undefined : reset,
+  }; // there a second row of buttons would hide the hand
 }
 
 const PRICES: Record<string, number> = { pay_me: 5, cowboy: 2 }; // in units
@@ -266,7 +274,10 @@ function askToCounter(asking: Asking): Prompt {
   const times = screen.shape === "desk" ? 1 : view.multipliers[view.card]; // there the box of stakes says it
   return {
     ...lined(w("counter-ask", { name: table.names[view.turn], guns, times }), w(counters.length > 0 ? "counter" : "counter-none")),
-    choices: [...counters.map(({ action, card, note }) => answer(asking, action, card, note)), { label: w("take-hit"), note: screen.shape === "landscape" ? undefined : w("take-hit-note"), press: () => act("accept") }],
+    choices: [
+      ...counters.map(({ action, card, note }) => answer(asking, action, card, note)),
+      { label: w("take-hit"), note: screen.shape === "landscape" ? undefined : w("take-hit-note"), press: () => act("accept") },
+    ],
     urgent: true,
   };
 }
@@ -274,7 +285,13 @@ function askToCounter(asking: Asking): Prompt {
 /** A card that answers: red, with what it brings. */
 function answer({ table, act }: Asking, action: string, card: number, note: string): Choice {
   const hasIcon = screen.shape === "landscape" || screen.shape === "large"; // elsewhere there is room for the note alone
-  return { label: table.texts.family("card", card), note: screen.shape === "landscape" ? undefined : note, icon: hasIcon ? table.faces.card[card].icon : undefined, primary: true, press: () => act(action) };
+  return {
+    label: table.texts.family("card", card),
+    note: screen.shape === "landscape" ? undefined : note,
+    icon: hasIcon ? table.faces.card[card].icon : undefined,
+    primary: true,
+    press: () => act(action),
+  };
 }
 
 function askForCake(asking: Asking): Prompt {
@@ -320,4 +337,3 @@ function askForHat(asking: Asking): Prompt {
 
 /** Words that are printed in bold beside names and cards. */
 export const strongWords = () => ["ask-attack", "ask-cowboys", "ask-share", "ask-saloon", "ask-give_back", "ask-lift", "ask-train", "ask-lay"].map((key) => w(key));
-

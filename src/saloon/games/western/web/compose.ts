@@ -33,8 +33,23 @@ export const NOTHING: Picks = { cards: [], victim: -1 };
 
 /** The card of each play that names none. */
 const CARD_OF: Record<string, number> = {
-  lift: JOKER, pay_me: PAY_ME, horse: HORSE, cowboy: COWBOY, indians: INDIANS, chip_in: CHIP_IN, hands_up: HANDS_UP, withdrawal: WITHDRAWAL,
-  sheriff: SHERIFF, share: SHARE, saloon: SALOON, give_back: GIVE_BACK, joker: JOKER, dancer: DANCER, dog: DOG, cake: CAKE, hat: HAT,
+  lift: JOKER,
+  pay_me: PAY_ME,
+  horse: HORSE,
+  cowboy: COWBOY,
+  indians: INDIANS,
+  chip_in: CHIP_IN,
+  hands_up: HANDS_UP,
+  withdrawal: WITHDRAWAL,
+  sheriff: SHERIFF,
+  share: SHARE,
+  saloon: SALOON,
+  give_back: GIVE_BACK,
+  joker: JOKER,
+  dancer: DANCER,
+  dog: DOG,
+  cake: CAKE,
+  hat: HAT,
 };
 
 const card = (number: number): Tap => ({ what: "card", number });
@@ -130,7 +145,11 @@ const rank = (kind: number) => (kind === WHISKY || kind === TRAIN ? -1 : kind);
 export function tapCard(root: Step, hand: number[], composed: Composed, place: number): Picks | null {
   const { cards, victim, own } = composed;
   const isLegal = (picks: Picks) => follow(root, tapsOfPicks(hand, picks)) !== null;
-  const best = (places: number[]) => [{ cards: places, victim }, { cards: places, victim: -1 }].find(isLegal) ?? null;
+  const best = (places: number[]) =>
+    [
+      { cards: places, victim },
+      { cards: places, victim: -1 },
+    ].find(isLegal) ?? null;
   if (own.cards.includes(place)) return best(own.cards.filter((each) => each !== place)) ?? { cards: own.cards.slice(0, own.cards.indexOf(place)), victim: -1 };
   if (cards.includes(place)) return own; // it is there because nothing else can be
   const added = best(inOrder(hand, [...cards, place]));

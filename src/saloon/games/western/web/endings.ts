@@ -39,7 +39,19 @@ export function endingOf(events: Told[]): Ending | null {
   const told = events[at];
   const [seat, target, pognon] = [number(told, "seat"), number(told, "target"), number(told, "pognon")];
   const same = events.filter((each) => each.seq === told.seq);
-  const ending: Ending = { kind: told.kind as Kind, winner: seat, loser: target, pognon, card: -1, dice: [0, 0], sides: [seat, target], kinds: [0, 0], hands: [], lays: [], changes: new Map() };
+  const ending: Ending = {
+    kind: told.kind as Kind,
+    winner: seat,
+    loser: target,
+    pognon,
+    card: -1,
+    dice: [0, 0],
+    sides: [seat, target],
+    kinds: [0, 0],
+    hands: [],
+    lays: [],
+    changes: new Map(),
+  };
   switch (ending.kind) {
     case "hit":
     case "backfired":

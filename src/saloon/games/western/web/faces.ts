@@ -28,7 +28,10 @@ const STOP = [{ sign: "stop" as const }];
 
 const rifles: Piece[][] = [
   [{ icon: Rifle, at: [34, 43, 74], outlined: true }],
-  [{ icon: Rifle, at: [24.5, 37.1, 74], outlined: true }, { icon: Rifle, at: [43.5, 48.9, 74], outlined: true }],
+  [
+    { icon: Rifle, at: [24.5, 37.1, 74], outlined: true },
+    { icon: Rifle, at: [43.5, 48.9, 74], outlined: true },
+  ],
   [
     { icon: Rifle, at: [15, 31.2, 74], outlined: true },
     { icon: Rifle, at: [34, 43, 74], outlined: true },
@@ -38,7 +41,11 @@ const rifles: Piece[][] = [
 
 const plate = (fr: string, en: string) => ({ fr, en });
 const attack = (guns: number): Face => ({
-  family: "attack", icon: Rifle, number: String(guns), pieces: rifles[guns - 1], strip: CHOICE,
+  family: "attack",
+  icon: Rifle,
+  number: String(guns),
+  pieces: rifles[guns - 1],
+  strip: CHOICE,
   plate: plate(guns === 1 ? "1 fusil" : `${guns} fusils`, guns === 1 ? "1 gun" : `${guns} guns`),
 });
 const guard = (icon: Component): Face => ({ family: "guard", icon, strip: STOP });

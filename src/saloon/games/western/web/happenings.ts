@@ -7,7 +7,10 @@ const pay: Move = { move: "pay", from: "coins:{seat}", to: "coins:{target}", amo
 const take: Move = { move: "pay", from: "coins:{target}", to: "coins:{seat}", amount: "pognon" };
 const toBank: Move = { move: "pay", from: "coins:{seat}", to: "pot", amount: "pognon" };
 const fromBank: Move = { move: "pay", from: "pot", to: "coins:{seat}", amount: "pognon" };
-const dice: Move[] = [{ move: "tumble", at: "die:0" }, { move: "tumble", at: "die:1" }];
+const dice: Move[] = [
+  { move: "tumble", at: "die:0" },
+  { move: "tumble", at: "die:1" },
+];
 
 const happenings: Happenings = {
   drew: { moves: [{ move: "deal", from: "deck", to: "hand:{card}", each: "cards" }], sound: "flick" },

@@ -23,10 +23,36 @@ describe("a ring of seats", () => {
   it("stands where the mockups draw six players", () => {
     const round = (points: Point[]) => points.map((point) => point.map(Math.round));
 
-    expect(round(ringOf("desk", 6, 0, 1012, 488, true).places.slice(1))).toEqual([[117, 280], [243, 96], [506, 50], [769, 96], [895, 280]]);
-    expect(round(ringOf("phone", 6, 0, 390, 430, true).places.slice(1))).toEqual([[64, 241], [64, 130], [195, 39], [326, 130], [326, 241]]);
-    expect(round(ringOf("large", 6, 0, 1548, 660, false).places)).toEqual([[774, 568], [265, 452], [265, 191], [774, 76], [1283, 191], [1283, 452]]);
-    expect(round(ringOf("landscape", 6, 0, 534, 390, false).places)).toEqual([[267, 352], [74, 262], [74, 122], [267, 40], [460, 122], [460, 262]]);
+    expect(round(ringOf("desk", 6, 0, 1012, 488, true).places.slice(1))).toEqual([
+      [117, 280],
+      [243, 96],
+      [506, 50],
+      [769, 96],
+      [895, 280],
+    ]);
+    expect(round(ringOf("phone", 6, 0, 390, 430, true).places.slice(1))).toEqual([
+      [64, 241],
+      [64, 130],
+      [195, 39],
+      [326, 130],
+      [326, 241],
+    ]);
+    expect(round(ringOf("large", 6, 0, 1548, 660, false).places)).toEqual([
+      [774, 568],
+      [265, 452],
+      [265, 191],
+      [774, 76],
+      [1283, 191],
+      [1283, 452],
+    ]);
+    expect(round(ringOf("landscape", 6, 0, 534, 390, false).places)).toEqual([
+      [267, 352],
+      [74, 262],
+      [74, 122],
+      [267, 40],
+      [460, 122],
+      [460, 262],
+    ]);
   });
 
   it("puts the reader at the bottom and the others clockwise", () => {

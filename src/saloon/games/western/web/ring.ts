@@ -41,7 +41,16 @@ function planOf(shape: Shape, width: number, height: number, rows: number, isOpe
     case "landscape":
       return wide([width < 480 ? 100 : 116, 48], 58, 0.139, [0.103, 0.313, 0.672, 0.903], oval(0.503, 0.367, 0.354));
     case "desk":
-      if (isOpen) return { seat: [width < 900 ? 160 : 186, 60], pitch: 74, low: [117, 0.574 * height], high: [117 + 0.1245 * width, 0.197 * height], top: 50, own: 0, oval: [width / 2, 0.4426 * height, width / 2 - 116, 0.365 * height] };
+      if (isOpen)
+        return {
+          seat: [width < 900 ? 160 : 186, 60],
+          pitch: 74,
+          low: [117, 0.574 * height],
+          high: [117 + 0.1245 * width, 0.197 * height],
+          top: 50,
+          own: 0,
+          oval: [width / 2, 0.4426 * height, width / 2 - 116, 0.365 * height],
+        };
       return wide([186, 60], 80, 0.15, [0.09, 0.289, 0.685, 0.9], oval(0.49, 0.38, 0.39));
     case "large":
       return wide([236, 84], 112, rows > 2 ? 0.104 : 0.171, [0.115, 0.289, 0.685, 0.86], oval(0.488, 0.3876, 0.3727));
@@ -58,7 +67,15 @@ function uprightPlan([wide, tall]: Point, width: number, height: number, rows: n
   const low = Math.min(foot, Math.max((isOpen ? 0.56 : 0.62) * height, needed));
   const seat: Point = [wide, needed > foot ? 40 : tall];
   const top = 14 + seat[1] / 2;
-  return { seat, pitch: seat[1] + (needed > foot ? 4 : 12), low: [side, low], high: [side, top + 0.45 * (low - top)], top, own: height - 44, oval: [width / 2, (low + 129) / 2, width / 2 - side, (low + 85) / 2] };
+  return {
+    seat,
+    pitch: seat[1] + (needed > foot ? 4 : 12),
+    low: [side, low],
+    high: [side, top + 0.45 * (low - top)],
+    top,
+    own: height - 44,
+    oval: [width / 2, (low + 129) / 2, width / 2 - side, (low + 85) / 2],
+  };
 }
 
 /** Spreads the seats of one side: the lowest first, at least a pitch apart, up to the height of the top if need be. */

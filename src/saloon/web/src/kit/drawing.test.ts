@@ -19,7 +19,11 @@ test("there are as many rays as asked for", () => {
 });
 
 test("names stand out of a sentence, the longest first, and only as whole words", () => {
-  expect(emphasise("Bill pose Bétail 10.", ["Bill", "Bétail 1", "Bétail 10"]).filter((part) => part.strong).map((part) => part.text)).toEqual(["Bill", "Bétail 10"]);
+  expect(
+    emphasise("Bill pose Bétail 10.", ["Bill", "Bétail 1", "Bétail 10"])
+      .filter((part) => part.strong)
+      .map((part) => part.text),
+  ).toEqual(["Bill", "Bétail 10"]);
   expect(emphasise("Billy", ["Bill"])).toEqual([{ text: "Billy", strong: false }]);
 });
 
@@ -47,7 +51,10 @@ test("actions are gathered by verb, and their common words found", () => {
 test("a view that nobody described is shown by its own names", () => {
   const sight = plainSight({ seat: 0, phase: "play", hand_sizes: [3, 4], bank: 7, notes: [{ a: 1 }] }, 2);
 
-  expect(sight.fields.map((field) => [field.label.en, field.of])).toEqual([["hand sizes", "seat"], ["bank", "table"]]);
+  expect(sight.fields.map((field) => [field.label.en, field.of])).toEqual([
+    ["hand sizes", "seat"],
+    ["bank", "table"],
+  ]);
 });
 
 test("what is confirmed is on Enter: the numbers of the other buttons stay when something is pointed at", () => {

@@ -6,10 +6,7 @@ import type { Family } from "./shapes";
 export type { Lang, Words };
 
 /** A sign of the effect strip of a large card. */
-export type Sign =
-  | { sign: "text"; text: string }
-  | { sign: "arrow" | "stop" | "cross" | "ring" | "dots" | "swap" }
-  | { sign: "icon"; icon: Component };
+export type Sign = { sign: "text"; text: string } | { sign: "arrow" | "stop" | "cross" | "ring" | "dots" | "swap" } | { sign: "icon"; icon: Component };
 
 /** A picture at a place of the medium card: left, top, size. */
 export interface Piece {

@@ -21,7 +21,10 @@ export async function featsOf(game: string): Promise<Feat[]> {
 export function boast(feats: Feat[], events: Told[], seat: number, lang: Lang): string {
   for (const feat of feats) {
     const alike = events.filter((told) => told.kind === feat.kind);
-    const count = countOf(feat, alike.filter((told) => told.facts.seat === seat && (feat.shared === undefined || feat.shared === isShared(told, alike))));
+    const count = countOf(
+      feat,
+      alike.filter((told) => told.facts.seat === seat && (feat.shared === undefined || feat.shared === isShared(told, alike))),
+    );
     if (count > 0) return feat.words[lang][count === 1 ? 0 : 1].replace("{n}", count.toLocaleString(lang));
   }
   return "";

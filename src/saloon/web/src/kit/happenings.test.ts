@@ -28,7 +28,15 @@ describe("what happens", () => {
   });
 
   it("shows the card first, then its price", () => {
-    const bought: Happenings = { bought: { moves: [{ move: "pay", from: "a", to: "b", amount: "chips" }, { move: "turn", at: "card" }], sound: "flick" } };
+    const bought: Happenings = {
+      bought: {
+        moves: [
+          { move: "pay", from: "a", to: "b", amount: "chips" },
+          { move: "turn", at: "card" },
+        ],
+        sound: "flick",
+      },
+    };
 
     expect(stepsOf([told("bought", { chips: 2 })], bought)).toEqual([
       { moves: [{ move: "turn", at: "card" }], sound: "flick" },

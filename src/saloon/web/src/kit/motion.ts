@@ -38,9 +38,16 @@ export class Stage {
 
   /** Plays what is told, but for what was played the last time: after a rest, more of the same news is shown. */
   play(root: ParentNode, before: Map<string, Spot>, fresh: Told[], happenings: Happenings): void {
-    const steps = stepsOf(fresh.filter((told) => !this.#played.includes(told)), happenings);
+    const steps = stepsOf(
+      fresh.filter((told) => !this.#played.includes(told)),
+      happenings,
+    );
     this.#played = fresh;
-    const plan = schedule(steps.map((step) => (calm() ? 0 : lasts(step))), performance.now(), this.#until);
+    const plan = schedule(
+      steps.map((step) => (calm() ? 0 : lasts(step))),
+      performance.now(),
+      this.#until,
+    );
     if (plan.skip) this.skip();
     this.#until = plan.until;
     steps.forEach((step, i) => {
@@ -135,7 +142,12 @@ export class Stage {
     const end = `translate(${dx}px, ${dy}px) scale(${turned ? there.width / pile.rect.width : 0.45}) rotate(${turned ? 0 : -8}deg)`;
     this.#run(
       ghost,
-      [{ transform: "none", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.02 }, { transform: end, opacity: 1, offset: 0.95 }, { transform: end, opacity: turned ? 1 : 0 }],
+      [
+        { transform: "none", opacity: 0 },
+        { transform: "none", opacity: 1, offset: 0.02 },
+        { transform: end, opacity: 1, offset: 0.95 },
+        { transform: end, opacity: turned ? 1 : 0 },
+      ],
       { duration: LASTS.deal, delay, easing: FLY, fill: "backwards" },
       () => ghost.remove(),
     );
@@ -170,7 +182,9 @@ export class Stage {
       const [x, y] = arc(middle(source), middle(target), share);
       return { transform: `translate(${x}px, ${y}px)`, opacity: 1 };
     });
-    this.#run(coin, [{ ...frames[0], opacity: 0, offset: 0 }, { ...frames[0], offset: 0.01 }, ...frames.slice(1)], { duration: LASTS.pay, delay, fill: "backwards" }, () => coin.remove());
+    this.#run(coin, [{ ...frames[0], opacity: 0, offset: 0 }, { ...frames[0], offset: 0.01 }, ...frames.slice(1)], { duration: LASTS.pay, delay, fill: "backwards" }, () =>
+      coin.remove(),
+    );
   }
 
   #scatter(before: Map<string, Spot>, at: string, delay: number): void {
@@ -179,7 +193,15 @@ export class Stage {
     lost.forEach((spot, i) => {
       const ghost = ghostOf(spot, false);
       const end = `translate(${(i - (lost.length - 1) / 2) * 14}px, 12px) rotate(${i % 2 ? 9 : -9}deg)`;
-      this.#run(ghost, [{ transform: "none", opacity: 1 }, { transform: end, opacity: 0 }], { duration: LASTS.scatter, delay: delay + LAG, easing: "ease-in", fill: "backwards" }, () => ghost.remove());
+      this.#run(
+        ghost,
+        [
+          { transform: "none", opacity: 1 },
+          { transform: end, opacity: 0 },
+        ],
+        { duration: LASTS.scatter, delay: delay + LAG, easing: "ease-in", fill: "backwards" },
+        () => ghost.remove(),
+      );
     });
   }
 
@@ -189,7 +211,10 @@ export class Stage {
     const frames: Record<string, Keyframe[]> = {
       turn: [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
       tumble: [{ transform: "rotate(-220deg) scale(.7)" }, { transform: "rotate(-90deg) scale(1.15)" }, { transform: "rotate(20deg)" }, { transform: "none" }],
-      stamp: [{ transform: "scale(1.5)", opacity: 0 }, { transform: "none", opacity: 1 }],
+      stamp: [
+        { transform: "scale(1.5)", opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ],
       apart: [{ transform: "none" }, { transform: "translateX(-8px)" }, { transform: "none" }],
     };
     this.#run(node, frames[move.move] ?? [], { duration: LASTS[move.move], delay, easing: move.move === "stamp" ? STAMP : "ease-out", fill: "backwards" });
@@ -274,6 +299,12 @@ function stampOf(): HTMLElement {
   stamp.className = "stamp";
   stamp.textContent = "×";
   stamp.style.cssText = "position:absolute;left:50%;top:50%;translate:-50% -50%;margin:0;rotate:-12deg;background:rgb(255 250 240/.88);color:#a62b17;border-color:#a62b17";
-  stamp.animate([{ scale: 2.2, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: LASTS.stamp, easing: STAMP });
+  stamp.animate(
+    [
+      { scale: 2.2, opacity: 0 },
+      { scale: 1, opacity: 1 },
+    ],
+    { duration: LASTS.stamp, easing: STAMP },
+  );
   return stamp;
 }

@@ -29,7 +29,10 @@ describe("choosing by pointing", () => {
 
   it("lights what one may point at, and the seats an attack may hit", () => {
     expect([...litBy(options)]).toEqual(["card:0", "parcel:34", "card:5"]);
-    expect([...targetsOf(offeredBy(options, "card:0"))]).toEqual([[2, "attack 1 2"], [3, "attack 1 3"]]);
+    expect([...targetsOf(offeredBy(options, "card:0"))]).toEqual([
+      [2, "attack 1 2"],
+      [3, "attack 1 3"],
+    ]);
   });
 });
 
@@ -43,7 +46,11 @@ describe("a hand", () => {
   });
 
   it("makes cards smaller, then lets them overlap, and never leaves the room", () => {
-    const { width, steps } = fan(Array.from({ length: 10 }, () => true), 366, { full: 80, least: 68, gap: 8 });
+    const { width, steps } = fan(
+      Array.from({ length: 10 }, () => true),
+      366,
+      { full: 80, least: 68, gap: 8 },
+    );
 
     expect(width).toBe(68);
     expect(steps.reduce((sum, step) => sum + step, width)).toBeLessThanOrEqual(366);
@@ -56,7 +63,10 @@ describe("what is told at the end", () => {
       { kind: "won", words: { fr: ["un pot", "{n} pots"] as [string, string], en: ["one pot", "{n} pots"] as [string, string] } },
       { kind: "walked", sum: "count", words: { fr: ["un pas", "{n} pas"] as [string, string], en: ["one step", "{n} steps"] as [string, string] } },
     ];
-    const events = [{ seq: 1, kind: "won", facts: { seat: 0 }, whole: true }, { seq: 2, kind: "walked", facts: { seat: 1, count: 4 }, whole: true }];
+    const events = [
+      { seq: 1, kind: "won", facts: { seat: 0 }, whole: true },
+      { seq: 2, kind: "walked", facts: { seat: 1, count: 4 }, whole: true },
+    ];
 
     expect(boast(feats, events, 0, "en")).toBe("one pot");
     expect(boast(feats, events, 1, "fr")).toBe("4 pas");
@@ -65,8 +75,15 @@ describe("what is told at the end", () => {
 
   it("tells what was shared from what one had alone", () => {
     const words = (what: string) => ({ fr: [what, what] as [string, string], en: [what, what] as [string, string] });
-    const feats = [{ kind: "won", shared: false, words: words("{n} alone") }, { kind: "won", shared: true, words: words("{n} shared") }];
-    const events = [[1, 0], [2, 0], [2, 1]].map(([seq, seat]) => ({ seq, kind: "won", facts: { seat }, whole: true }));
+    const feats = [
+      { kind: "won", shared: false, words: words("{n} alone") },
+      { kind: "won", shared: true, words: words("{n} shared") },
+    ];
+    const events = [
+      [1, 0],
+      [2, 0],
+      [2, 1],
+    ].map(([seq, seat]) => ({ seq, kind: "won", facts: { seat }, whole: true }));
 
     expect([0, 1].map((seat) => boast(feats, events, seat, "en"))).toEqual(["1 alone", "1 shared"]);
   });
@@ -77,17 +94,34 @@ describe("a hand on a phone", () => {
 
   it("lies in one row while the names of all cards are to be read", () => {
     expect(lay([true, true, true, true], 366, PHONE)).toHaveLength(1);
-    expect(lay(Array.from({ length: 10 }, () => true), 744, PHONE)).toHaveLength(1);
+    expect(
+      lay(
+        Array.from({ length: 10 }, () => true),
+        744,
+        PHONE,
+      ),
+    ).toHaveLength(1);
   });
 
   it("lies the same whatever can be played", () => {
     const some = [false, false, true, true, false, false, false, false];
 
-    for (const room of [366, 744]) expect(lay(some, room, PHONE)).toEqual(lay(some.map(() => true), room, PHONE));
+    for (const room of [366, 744])
+      expect(lay(some, room, PHONE)).toEqual(
+        lay(
+          some.map(() => true),
+          room,
+          PHONE,
+        ),
+      );
   });
 
   it("lies in two rows when they are too many, each name in sight and none outside the room", () => {
-    const rows = lay(Array.from({ length: 9 }, () => true), 366, PHONE);
+    const rows = lay(
+      Array.from({ length: 9 }, () => true),
+      366,
+      PHONE,
+    );
 
     expect(rows.map((row) => row.steps.length)).toEqual([4, 3]);
     for (const row of rows) {
@@ -97,7 +131,11 @@ describe("a hand on a phone", () => {
   });
 
   it("lies in two rows of whole small cards on its side", () => {
-    const rows = lay(Array.from({ length: 10 }, () => true), 250, { full: 46, least: 46, gap: 4, name: 44, row: 46 });
+    const rows = lay(
+      Array.from({ length: 10 }, () => true),
+      250,
+      { full: 46, least: 46, gap: 4, name: 44, row: 46 },
+    );
 
     expect(rows.map((row) => row.steps.length + 1)).toEqual([5, 5]);
     for (const row of rows) for (const step of row.steps) expect(step).toBeGreaterThanOrEqual(row.width);
@@ -109,7 +147,13 @@ describe("a hand on a phone", () => {
 
     expect(second).toBeUndefined();
     expect(row.steps).toEqual([26, 44, 44, 44, 26, 26, 26, 26, 26]);
-    expect(lay(some.map((_, i) => i < 8), 366, { ...PHONE, open: 44 })).toHaveLength(2);
+    expect(
+      lay(
+        some.map((_, i) => i < 8),
+        366,
+        { ...PHONE, open: 44 },
+      ),
+    ).toHaveLength(2);
   });
 });
 

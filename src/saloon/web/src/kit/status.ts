@@ -19,14 +19,27 @@ export function statusOf(table: TableProps, prompt: Prompt, reason: string, beat
 function restStatus(table: TableProps, beat: Beat | null, look: (from: number) => void): Status | null {
   const { rest, shell, seat } = table;
   if (!rest || rest.kind === "count") return null;
-  if (rest.kind === "pause") return { flag: t("flag-pause"), mine: false, prompt: { sentence: t(shell.resume ? "paused-host" : "paused"), choices: primary(t("go-on"), shell.resume) } };
+  if (rest.kind === "pause")
+    return { flag: t("flag-pause"), mine: false, prompt: { sentence: t(shell.resume ? "paused-host" : "paused"), choices: primary(t("go-on"), shell.resume) } };
   const isAsked = rest.waits_for.includes(seat);
   const again = beat?.again;
-  const said = beat ?? { flag: t(rest.kind === "start" ? "flag-ready" : "flag-beat"), sentence: t(rest.kind === "start" ? "ready-text" : "beat-text"), next: t(rest.kind === "start" ? "ready" : "go-on") };
+  const said = beat ?? {
+    flag: t(rest.kind === "start" ? "flag-ready" : "flag-beat"),
+    sentence: t(rest.kind === "start" ? "ready-text" : "beat-text"),
+    next: t(rest.kind === "start" ? "ready" : "go-on"),
+  };
   return {
     flag: said.flag,
     mine: isAsked && (beat?.good ?? true),
-    prompt: { head: said.head, sentence: said.sentence, choices: [...(shell.finish ? primary(t("see-result"), shell.finish) : isAsked ? primary(said.next, shell.ready) : []), ...(again ? [{ label: again.label, press: () => look(again.from) }] : []), ...(beat?.also ?? [])] },
+    prompt: {
+      head: said.head,
+      sentence: said.sentence,
+      choices: [
+        ...(shell.finish ? primary(t("see-result"), shell.finish) : isAsked ? primary(said.next, shell.ready) : []),
+        ...(again ? [{ label: again.label, press: () => look(again.from) }] : []),
+        ...(beat?.also ?? []),
+      ],
+    },
     ready: { seats: rest.ready, waits: rest.waits_for.filter((each) => each !== seat) },
   };
 }
@@ -37,7 +50,8 @@ function playStatus(table: TableProps, prompt: Prompt, reason: string): Status {
   const asked = !table.shell.still && table.toAct.includes(table.seat);
   const mine = asked && !prompt.flag;
   const others = table.toAct.map((seat) => table.names[seat]).filter(Boolean);
-  const flag = asked && prompt.flag ? prompt.flag : mine ? t(prompt.urgent ? "flag-answer" : "flag-you") : others.length === 1 ? others[0] : t(others.length ? "flag-others" : "flag-over");
+  const flag =
+    asked && prompt.flag ? prompt.flag : mine ? t(prompt.urgent ? "flag-answer" : "flag-you") : others.length === 1 ? others[0] : t(others.length ? "flag-others" : "flag-over");
   return { flag, mine, prompt: promptOf(table, prompt, reason, asked, others) };
 }
 
@@ -77,7 +91,14 @@ function passers(table: TableProps, others: string[]): Choice[] {
 function hintPrompt(table: TableProps, asked: Prompt, hint: string): Prompt {
   const does = { label: t("do-it"), primary: true, confirms: true, press: () => table.shell.act(hint) };
   const words = asked.says?.(hint) ?? table.texts.action(hint, table.names, table.seat);
-  return { ...asked, head: undefined, effects: undefined, more: undefined, sentence: t("hint-says", { action: words }), choices: [does, ...asked.choices.map((choice) => ({ ...choice, primary: false, confirms: false }))] };
+  return {
+    ...asked,
+    head: undefined,
+    effects: undefined,
+    more: undefined,
+    sentence: t("hint-says", { action: words }),
+    choices: [does, ...asked.choices.map((choice) => ({ ...choice, primary: false, confirms: false }))],
+  };
 }
 
 function undoPrompt(table: TableProps): Prompt {

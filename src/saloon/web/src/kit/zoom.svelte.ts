@@ -13,7 +13,6 @@ const mouse = { x: NaN, y: NaN };
 addEventListener("pointermove", ({ screenX, screenY }) => ([mouse.x, mouse.y] = [screenX, screenY]), { passive: true });
 export const hasMoved = (at: { screenX: number; screenY: number }, last = mouse) => at.screenX !== last.x || at.screenY !== last.y;
 
-
 class Zoom {
   reading = $state<Reading | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;

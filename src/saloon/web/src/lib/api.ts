@@ -54,15 +54,14 @@ export const api = {
   change: (id: string, wish: ChangeBody, secret: string) => ask<TableFacts>(`/tables/${id}`, "PATCH", wish, secret),
   exchange: (id: string, a: number, b: number, secret: string) => ask<TableFacts>(`/tables/${id}/exchange`, "POST", { a, b } satisfies ExchangeBody, secret),
   start: (id: string, secret: string, level = "cowboy") => ask<TableFacts>(`/tables/${id}/start`, "POST", { level } satisfies StartBody, secret),
-  frames: (id: string, seat: number | "all", from: number, count: number) =>
-    ask<Frames>(`/tables/${id}/frames?seat=${seat}&from=${from}&count=${count}`),
+  frames: (id: string, seat: number | "all", from: number, count: number) => ask<Frames>(`/tables/${id}/frames?seat=${seat}&from=${from}&count=${count}`),
   luck: (id: string) => ask<Luck>(`/tables/${id}/luck`),
 };
 
 /** Reads a whole match, page by page. */
 export async function allFrames(id: string, seat: number | "all"): Promise<Frame[]> {
   const all: Frame[] = [];
-  for (let steps = 0; all.length <= steps; ) {
+  for (let steps = 0; all.length <= steps;) {
     const page = await api.frames(id, seat, all.length, FRAMES);
     if (page.frames.length === 0) break;
     steps = page.steps;

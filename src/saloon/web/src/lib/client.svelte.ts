@@ -155,7 +155,10 @@ export class TableClient {
     if (message.type === "undo_closed") this.#noteUndo(message.outcome);
     if (message.type === "noticed") this.tellNote(this.sayNotice(message.notices[message.notices.length - 1]), NOTICE_MS);
     if (message.type === "bye") this.parting = message.message;
-    this.story = tell(this.story, "table" in message && typeof message.table === "object" && message.table ? ({ ...message, table: introduced(message.table) } as ServerMessage) : message);
+    this.story = tell(
+      this.story,
+      "table" in message && typeof message.table === "object" && message.table ? ({ ...message, table: introduced(message.table) } as ServerMessage) : message,
+    );
   }
 
   #answered(id: string): void {

@@ -2,8 +2,16 @@ import { expect, test } from "vitest";
 import type { Frame } from "./wire";
 import { momentsOf, nextChapter, previousChapter, seriesOf } from "./frames";
 
-const frame = (kinds: string[], scores: number[][] = []): Frame =>
-  ({ seq: 0, seat: 0, action: null, events: kinds.map((kind) => ({ seq: 0, kind, facts: {}, whole: true })), view: {}, to_act: [], scores, hash: "" });
+const frame = (kinds: string[], scores: number[][] = []): Frame => ({
+  seq: 0,
+  seat: 0,
+  action: null,
+  events: kinds.map((kind) => ({ seq: 0, kind, facts: {}, whole: true })),
+  view: {},
+  to_act: [],
+  scores,
+  hash: "",
+});
 const match = [frame([]), frame(["moved"]), frame(["hand_ended", "hand_began"]), frame(["moved"]), frame(["hand_ended"])];
 const moments = momentsOf(match, new Set(["hand_ended"]));
 
@@ -20,5 +28,22 @@ test("one jumps back to where this hand began, then to the one before", () => {
 });
 
 test("what counts against a player is drawn as it is counted", () => {
-  expect(seriesOf([frame([], [[0], [0]]), frame([], [[-2, 1], [0, 3]])], 2)).toEqual([[0, 2], [0, 0]]);
+  expect(
+    seriesOf(
+      [
+        frame([], [[0], [0]]),
+        frame(
+          [],
+          [
+            [-2, 1],
+            [0, 3],
+          ],
+        ),
+      ],
+      2,
+    ),
+  ).toEqual([
+    [0, 2],
+    [0, 0],
+  ]);
 });

@@ -12,7 +12,12 @@ export interface Moment {
 
 /** The scores of each seat over a whole match. */
 export function seriesOf(frames: Frame[], seats: number): number[][] {
-  return Array.from({ length: seats }, (_, seat) => thinOut(frames.map((frame) => Math.abs(frame.scores[seat][0])), POINTS));
+  return Array.from({ length: seats }, (_, seat) =>
+    thinOut(
+      frames.map((frame) => Math.abs(frame.scores[seat][0])),
+      POINTS,
+    ),
+  );
 }
 
 /** Lays out a match; `beats` are the kinds of events with which something ends. */

@@ -13,7 +13,9 @@ interface Known {
 }
 
 function knownCards(loaded: Loaded): Known[] {
-  const all = Object.entries(loaded.faces).flatMap(([family, faces]) => Object.keys(faces).map((value) => ({ name: loaded.texts.family(family, value), family, value: Number(value) })));
+  const all = Object.entries(loaded.faces).flatMap(([family, faces]) =>
+    Object.keys(faces).map((value) => ({ name: loaded.texts.family(family, value), family, value: Number(value) })),
+  );
   return all.sort((a, b) => b.name.length - a.name.length);
 }
 
@@ -27,7 +29,10 @@ export function cardsIn(cell: string, known: Known[]): Known[] {
     found.push({ at, card });
     rest = rest.replace(card.name.toLowerCase(), " ".repeat(card.name.length));
   }
-  return found.sort((a, b) => a.at - b.at).map((each) => each.card).slice(0, MOST);
+  return found
+    .sort((a, b) => a.at - b.at)
+    .map((each) => each.card)
+    .slice(0, MOST);
 }
 
 /** Tells whether cells name the same cards: then the row compares something, and a picture in one of them would say that it is its own. */

@@ -21,7 +21,14 @@ test("luck that was changed is found out", () => {
   const stream = new Stream("seed");
   const draws = [54, 6, 6].map((below): [number, number] => [below, stream.below(below)]);
   const hash = hex(sha2(32, "seed"));
-  const luck = { seed: "seed", seed_hash: hash, entries: [{ seq: 0, seat: null, action: null, draws: draws.slice(0, 2), back_to: null }, { seq: 4, seat: 1, action: "roll", draws: draws.slice(2), back_to: null }] };
+  const luck = {
+    seed: "seed",
+    seed_hash: hash,
+    entries: [
+      { seq: 0, seat: null, action: null, draws: draws.slice(0, 2), back_to: null },
+      { seq: 4, seat: 1, action: "roll", draws: draws.slice(2), back_to: null },
+    ],
+  };
 
   expect(verify(luck, hash)).toEqual({ sealed: true, draws: 3, blocks: 1, wrong: null });
 

@@ -4,7 +4,18 @@ import { changes, choosable, fewNames, nearest, settled, summary } from "./optio
 import { Say } from "./say";
 
 const point = (name: string, more: Partial<OptionFacts>): OptionFacts => ({
-  name, kind: "choice", default: "plain", low: 0, high: 0, scale: 1, rare: false, only_with: [], label: { fr: name, en: name }, about: { fr: "", en: "" }, choices: [], ...more,
+  name,
+  kind: "choice",
+  default: "plain",
+  low: 0,
+  high: 0,
+  scale: 1,
+  rare: false,
+  only_with: [],
+  label: { fr: name, en: name },
+  about: { fr: "", en: "" },
+  choices: [],
+  ...more,
 });
 const words = (...values: string[]) => values.map((value) => ({ value, words: { fr: value, en: value } }));
 const board = point("board", { choices: words("plain", "river"), label: { fr: "Le plan", en: "The map" } });

@@ -75,7 +75,10 @@ export class Say {
     for (const [fact, value] of Object.entries(facts)) {
       const kind = this.#grammar.facts[fact];
       if (kind === "seat" && Array.isArray(value)) {
-        filled[fact] = list(value.map((seat) => (seat === reader ? this.say("seat-you") : (names[seat] ?? String(seat)))), this.lang);
+        filled[fact] = list(
+          value.map((seat) => (seat === reader ? this.say("seat-you") : (names[seat] ?? String(seat)))),
+          this.lang,
+        );
       } else if (kind === "seat") {
         filled[fact] = names[value as number] ?? String(value);
         if (value === reader && filled.who === "other") filled.who = fact === "seat" ? "you" : fact;

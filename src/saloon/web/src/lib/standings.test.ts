@@ -12,11 +12,22 @@ test("winners come first, then the higher score; equals share a place", () => {
 });
 
 test("what breaks a tie breaks it", () => {
-  expect(ranking([[5, 1], [5, 2]], [1]).map((each) => each.seat)).toEqual([1, 0]);
+  expect(
+    ranking(
+      [
+        [5, 1],
+        [5, 2],
+      ],
+      [1],
+    ).map((each) => each.seat),
+  ).toEqual([1, 0]);
 });
 
 test("a thinned line keeps its ends", () => {
-  const thin = thinOut(Array.from({ length: 1000 }, (_, i) => i), 10);
+  const thin = thinOut(
+    Array.from({ length: 1000 }, (_, i) => i),
+    10,
+  );
 
   expect(thin).toHaveLength(10);
   expect([thin[0], thin[9]]).toEqual([0, 999]);
@@ -28,8 +39,25 @@ test("all who share the best score are first, and nothing broke the tie between 
 });
 
 test("the number that set the winner apart from somebody with as much is found", () => {
-  expect(tieBreaker([[5, 2, 0], [5, 2, 1], [4, 9, 9]], [1])).toBe(3);
-  expect(tieBreaker([[5, 1], [5, 2]], [1])).toBe(2);
+  expect(
+    tieBreaker(
+      [
+        [5, 2, 0],
+        [5, 2, 1],
+        [4, 9, 9],
+      ],
+      [1],
+    ),
+  ).toBe(3);
+  expect(
+    tieBreaker(
+      [
+        [5, 1],
+        [5, 2],
+      ],
+      [1],
+    ),
+  ).toBe(2);
   expect(tieBreaker([[9], [5]], [1])).toBe(0); // the better one has resigned
 });
 
@@ -41,7 +69,12 @@ test("a score is split into its number and its unit, and a penalty is no less th
 });
 
 test("what sets two apart that have as much is found for each of them", () => {
-  const scores = [[-5, -3], [-5, -4], [-1, -1], [-7, -2]];
+  const scores = [
+    [-5, -3],
+    [-5, -4],
+    [-1, -1],
+    [-7, -2],
+  ];
 
   expect(scores.map((_, seat) => apartBy(scores, seat))).toEqual([2, 2, 0, 0]);
 });

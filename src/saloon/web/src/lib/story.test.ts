@@ -5,8 +5,19 @@ import { askedIn, BLANK, backOff, tell } from "./story";
 const told = (seq: number): Told => ({ seq, kind: "drew", facts: {}, whole: true });
 const position = (actions: string[]): Position => ({ view: {}, actions, to_act: [0], clocks: [], can_undo: "no", window: null });
 const table = { id: "t", status: "live" } as TableFacts;
-const snapshot = (seq: number, from: number, events: Told[]): Snapshot =>
-  ({ type: "snapshot", seq, seat: 0, table, position: position(["buy"]), events_from: from, events, result: null, request: null, chat: [], rest: null });
+const snapshot = (seq: number, from: number, events: Told[]): Snapshot => ({
+  type: "snapshot",
+  seq,
+  seat: 0,
+  table,
+  position: position(["buy"]),
+  events_from: from,
+  events,
+  result: null,
+  request: null,
+  chat: [],
+  rest: null,
+});
 
 test("a snapshot adds its events to those the reader keeps", () => {
   const first = tell(BLANK, snapshot(2, 0, [told(1), told(2)]));

@@ -28,7 +28,11 @@ export function phrase(text: string): string {
 
 /** Names the people at a table: who chose no name is called so in the reader's language. */
 export function introduced<Facts extends { players: { name: string }[] }>(table: Facts): Facts {
-  const called = calledBy(table.players.map((player) => player.name), [HOUSE.fr.say("seat-person"), HOUSE.en.say("seat-person")], t("seat-person"));
+  const called = calledBy(
+    table.players.map((player) => player.name),
+    [HOUSE.fr.say("seat-person"), HOUSE.en.say("seat-person")],
+    t("seat-person"),
+  );
   return { ...table, players: table.players.map((player, seat) => ({ ...player, name: called[seat] })) };
 }
 
