@@ -93,6 +93,19 @@ async def test_boards_of_ones_own_are_counted_for_an_address_and_a_person() -> N
     assert [answer.status_code for answer in (opened, *changed, usual)] == [422, 422, 429, 201]
 
 
+async def test_a_board_of_ones_own_is_no_ballast() -> None:
+    board = {"lines": ["# a long story"] * 600}
+    async with a_house() as address, rest(address) as client:
+        party = await a_party(address, people=1, game="farwest", seats=2, start=False)
+        host = {"authorization": f"Bearer {party.secrets[0]}"}
+        body = {"options": {"board": board}}
+        opened = await client.post("/api/tables", json={"game": "farwest", "seats": 2, **body})
+        changed = await client.patch(f"/api/tables/{party.table}", json=body, headers=host)
+
+    assert [facts(answer) for answer in (opened, changed)] == [(413, "too_large")] * 2
+    assert "6,000" in opened.json()["message"]
+
+
 async def test_lists_are_counted_and_come_page_by_page() -> None:
     async with a_house(rate_lists="4/hour") as address, rest(address) as client:
         opened = [(await a_party(address, people=1, seats=2, public=True, start=False)).table for _ in range(5)]

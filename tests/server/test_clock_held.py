@@ -19,7 +19,7 @@ from saloon.server.clockwork import Clockwork
 from saloon.server.metrics import Metrics
 from saloon.server.socket.messages import Input
 from saloon.table.audience import Noticed
-from saloon.table.errors import NotAllowed
+from saloon.table.errors import NotAllowed, WrongMoment
 from saloon.table.lobby import Wish
 from saloon.table.table import Table
 from saloon.table.thinking import Question
@@ -364,19 +364,14 @@ async def test_alone_against_bots_nobody_waits() -> None:
     assert table.seq == seq + 1
 
 
-async def test_a_pause_keeps_what_is_secret() -> None:
+async def test_in_a_race_between_people_nobody_gains_time_by_a_pause() -> None:
     async with a_clock() as (table, clock, ticker):
         await flip_to_race(table, ticker)
         window, seq = table.deadlines.window()[0], table.seq
         ticker.pass_by(420)
         await clock.input(0, an_input(window, rt=405), None)
-        table.pause(0, on=True)
-        ticker.pass_by(5000)
-        await a_moment()
-        paused = table.seq
-        table.pause(0, on=False)
+        with pytest.raises(WrongMoment, match="time to think"):
+            table.pause(0, on=True)
         ticker.pass_by(clock.arrivals.wait)
 
         await until(lambda: table.seq == seq + 1)
-
-    assert paused == seq

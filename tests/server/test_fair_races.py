@@ -11,6 +11,7 @@ from tables import HandTicker
 
 from saloon.core.conduct import REFLEXES
 from saloon.core.lag import Line
+from saloon.server.socket.crowd import JOINED_SECONDS
 from saloon.table.lobby import Means
 from saloon.table.table import Table
 
@@ -55,6 +56,7 @@ async def test_no_other_seat_and_no_spectator_is_told_of_a_record_while_anything
         table = address.house.lobby.tables[party.table]
         clients = await all_at(stack, address, party)
         number = await a_race(table, ticker)
+        await asyncio.sleep(JOINED_SECONDS)  # then all are told who is there
         for client in clients:
             await told_since(client, "before")
         ticker.pass_by(410)

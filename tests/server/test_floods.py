@@ -17,6 +17,7 @@ import tally
 from houses import PATIENCE, Address, a_house, a_party, connected
 
 from saloon.server.descriptors import raise_limit
+from saloon.server.socket.crowd import JOINED_SECONDS
 
 FLOODER = Path(__file__).with_name("flooder.py")
 SECONDS = float(
@@ -234,3 +235,24 @@ async def test_a_thousand_who_say_nothing_hurt_nobody() -> None:
             each.close()
 
     judge(waits)
+
+
+async def test_a_restless_table_is_told_a_few_times_a_second() -> None:
+    async with a_house() as address:
+        party = await a_party(address)
+        async with (
+            connected(address, party.table, party.secrets[0]) as ada,
+            connected(address, party.table, party.secrets[1]) as bill,
+        ):
+            begun = time.monotonic()
+            for number in range(40):
+                await ada.send(type="look", away=number % 2 == 0)
+            await ada.send(type="ping", n=1)
+            await ada.hear("pong")
+            await asyncio.sleep(JOINED_SECONDS + 0.1)
+            await bill.send(type="ping", n=1)
+            await bill.hear("pong")
+            told = [message for message in bill.heard if message["type"] == "players"]
+            most = 3 + (time.monotonic() - begun) / JOINED_SECONDS
+
+        assert 1 <= len(told) < most

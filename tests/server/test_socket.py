@@ -403,7 +403,7 @@ async def test_who_reads_too_slowly_is_dropped_and_the_others_do_not_wait() -> N
                 await asyncio.sleep(0.01)
             for number in range(2000):
                 for _ in range(10):
-                    table.tell_around()
+                    address.house.crowd(table)._tell_around()
                 await client.answer(type="lang", id=f"l{number}", lang="en")
                 if address.house.metrics.dropped._value.get():
                     break

@@ -119,7 +119,8 @@ async def test_a_stranger_who_resigns_or_leaves_does_not_end_the_match_of_the_ot
             else:
                 await client.delete(f"/api/tables/{party.table}/seats/1", headers=bearer(sat["secret"]))
             code = await closed(zoe)
-            await ada.answer(type="chat", id="c", text="Still here")
+            while (await ada.hear("players"))["table"]["players"][1]["kind"] != "bot":
+                pass
         told = [message["table"]["players"][1] for message in ada.heard if message["type"] == "players"]
         again = await sit(address, party, key("Zoe"), FAR)
         table = the_table(address, party)

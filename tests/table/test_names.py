@@ -88,6 +88,12 @@ def test_a_refusal_says_in_each_language_which_name_would_do(typed: str, lang: s
     assert str(refused.value.facts["free"]) in sentence(refused.value, lang, None)
 
 
+@pytest.mark.parametrize("typed", ["\ua4d3oc", "\u13a0oc", "D\u0585c", "\ua4eeda"])
+def test_letters_of_two_alphabets_are_not_mixed(typed: str) -> None:
+    with pytest.raises(MalformedMessage, match="alphabets"):
+        pick_name(typed, [])
+
+
 async def test_people_without_a_name_are_numbered_and_a_name_is_free_again_when_its_seat_is() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 4))

@@ -281,8 +281,8 @@ class Clockwork:
         return match.seq
 
     def _racer(self, seat: int) -> Racer:
-        """Return a player with the best of their lines: whoever sees a card on one line may answer on another."""
-        lines = [line for connection, line in self._lines.values() if connection.seat == seat and line.trips]
+        """Return a player with the best of their lines: a card may be seen on one, even a mute one."""
+        lines = [line for connection, line in self._lines.values() if connection.seat == seat]
         cap = self.arrivals.terms.lag_cap
         line = min(lines, key=lambda each: each.lag(cap), default=Line())
         return Racer(seat, line, self._past(seat))

@@ -162,7 +162,9 @@ class House:
     def _let_go(self, table: Table) -> None:
         """Drop a table from memory; it is loaded again when somebody asks for it."""
         self.keeper.forget(table)
-        for connection in self._crowds.pop(table.header.id).connections.values():
+        crowd = self._crowds.pop(table.header.id)
+        crowd.close()
+        for connection in crowd.connections.values():
             connection.drop(UNKNOWN, "unknown_table")
         self.metrics.tables.set(len(self._crowds))
 

@@ -64,7 +64,9 @@ class Gate:
             return NO
         if match.taken_back.get(seat, 0) >= MOST_UNDOS:
             return NO
-        return FREE if match.may_take_back(seat) else ASK
+        if match.may_take_back(seat):
+            return FREE
+        return ASK if self._others(seat) or not self._header.latecomers else NO
 
     def done(self, seat: int, client_id: str) -> int | None:
         """Return the seq of the entry that a message of a seat became earlier, or None."""
@@ -129,11 +131,16 @@ class Gate:
             if seq != match.seq:
                 raise self.stale(seq)
             step = match.prepare_undo(seat, self._people.now(), client_id)
-            others = [other for other in self._people.playing() if other != seat]
+            others = self._others(seat)
+            if not others and self._header.latecomers and not match.may_take_back(seat):
+                raise NotAllowed("undo-latecomers", "who joins later must not be dealt what was seen", {})
             if match.may_take_back(seat) or not others:
                 return await self._enter(match, step)
             self._people.answers.note(seat, client_id)
             return Happened(match.seq, self._ask(UndoRequest(match.seq, seat, step.entry.back_to, others)))
+
+    def _others(self, seat: int) -> list[int]:
+        return [other for other in self._people.playing() if other != seat]
 
     def _ask(self, request: UndoRequest) -> list[News]:
         closed = self._close_request(DROPPED)

@@ -8,10 +8,11 @@ from saloon.table.seats import BOT_NAMES, LONGEST_NAME, clean
 
 NAMELESS = ("Anonymous", "Anonyme", "Stranger")  # what clients call people who type no name; they are numbered
 BOTS = (*BOT_NAMES, *(f"Bot {number}" for number in range(21)))  # numbered when the names are used up
-BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
-SELECTORS = re.compile("[\ufe00-\ufe0f]")  # they choose the form of a sign
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159"  # letters and marks that show nothing
+SELECTORS = re.compile("[\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # they choose the form of a sign
 CAPITALS = str.maketrans("АВЕЅІЈКМНОРСТХУΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABESIJKMHOPCTXYABEZHIKMNOPTYX")  # Cyrillic, Greek
 SMALL = str.maketrans("асԁеһіјкӏорԛѕтухԝѵαεικνορτυχıɑɡ0|1l", "acdehijkiopqstyxwvaeikvoptuxiagoiii")
+ALPHABETS = ("ARMENIAN", "CHEROKEE", "COPTIC", "DESERET", "LATIN", "LISU", "OSAGE")  # too alike to be mixed
 PAIRS = (("rn", "m"), ("vv", "w"))
 
 
@@ -29,6 +30,8 @@ def pick_name(typed: str, taken: list[str]) -> str:
         free = _free(name, [*BOTS, *taken])
         message = f"{name!r} would be taken for {other!r}; {free!r} is free"
         raise MalformedMessage("name-taken", message, {"name": name, "other": other, "free": free})
+    if len({alphabet for sign in name if (alphabet := unicodedata.name(sign, "").split(" ")[0]) in ALPHABETS}) > 1:
+        raise MalformedMessage("name-mixed", f"{name!r} mixes letters of several alphabets; type one of them", {})
     return name
 
 

@@ -274,7 +274,11 @@ class Table:
 
     def pause(self, seat: int, *, on: bool) -> None:
         """Let the host pause or resume the table; while who is named host is not here, any player may resume it."""
-        self.gate.live_match()
+        match = self.gate.live_match()
+        realtime = match.game.realtime
+        is_race = realtime is not None and realtime.lull(match.state) == 0 and self.deadlines.rest is None
+        if on and is_race and len(self.people.playing()) > 1:
+            raise WrongMoment("race-pause", "a pause in a race would give time to think", {})
         if on or self.people.named_host() in self.people.here():
             self.people.check_host(seat)
         else:

@@ -10,7 +10,7 @@ from pydantic import Field
 from saloon.bots.levels import USUAL
 from saloon.core.match import Match
 from saloon.core.rules import SPECTATOR
-from saloon.server.errors import Draining
+from saloon.server.errors import Draining, TooLarge
 from saloon.server.house import House
 from saloon.server.http import game_pages
 from saloon.server.http.bodies import (
@@ -36,7 +36,7 @@ from saloon.server.http.luck import show_luck
 from saloon.server.http.replays import show_frames
 from saloon.server.http.routes import Router
 from saloon.server.present import result, table_facts
-from saloon.server.socket.messages import Facts, TableFacts
+from saloon.server.socket.messages import Facts, TableFacts, write
 from saloon.table.changes import Change
 from saloon.table.clock import ClockRule
 from saloon.table.errors import NotAllowed, StorageFailed, WrongMoment, WrongSecret
@@ -50,6 +50,7 @@ from saloon.table.visitors import Visitor
 
 MOST_LISTED = 100
 MOST_FRAMES = 200
+MOST_OWN_BYTES = 6000  # they are told again with every change of a table; ours have 700 at most
 
 SeatNumber = Annotated[int, Field(ge=SPECTATOR, le=MOST_SEATS)]
 
@@ -90,8 +91,12 @@ def rule(clock: ClockBody) -> ClockRule:
 
 
 def brings_board(options: Facts) -> bool:
-    """Tell whether somebody brings a board, a deck or bills of their own, not those of the house."""
-    return any(isinstance(value, dict) for value in options.values())
+    """Tell whether a board, deck or bill of one's own is among the options; raise TooLarge if it is a long one."""
+    own = {name: value for name, value in options.items() if isinstance(value, dict)}
+    if len(write(own)) > MOST_OWN_BYTES:
+        message = f"boards, decks and bills of one's own have at most {MOST_OWN_BYTES} bytes"
+        raise TooLarge("board-too-large", message, {"high": MOST_OWN_BYTES})
+    return bool(own)
 
 
 InHouse = Annotated[House, Depends(house_of)]

@@ -1,5 +1,6 @@
 """Crowd: everybody connected to a table; each is told what their seat may know, and nothing before it is stored."""
 
+import asyncio
 from collections.abc import Callable
 
 import structlog
@@ -18,6 +19,7 @@ from saloon.table.seats import Right
 from saloon.table.table import Table
 
 SEAT_CHANGED, INTERNAL = 4403, 1011
+JOINED_SECONDS = 0.2  # changes of who is there that follow each other more quickly are told together
 
 log = structlog.get_logger()
 
@@ -29,6 +31,8 @@ class Crowd:
         self.table = table
         self.connections: dict[int, Connection] = {}
         self._metrics = metrics
+        self._told_around_at = -JOINED_SECONDS
+        self._telling_around: asyncio.TimerHandle | None = None
         self._asking: dict[int, str] = {}  # for each connection, the id of its message that is being carried out
 
     def join(self, connection: Connection, resume: int) -> None:
@@ -106,8 +110,7 @@ class Crowd:
         if isinstance(news, Entered):
             self._tell_entry(news.entry, news.events)
         elif isinstance(news, Around):
-            if self._readers():
-                self._tell_all(Players(table_facts(self.table)))
+            self._tell_around_soon()
         elif isinstance(news, Rested):
             self._tell_each(rested)
         elif isinstance(news, Began):
@@ -122,6 +125,28 @@ class Crowd:
             self.tell_host(news.notices)
         else:
             self._tell_each(rematched)
+
+    def _tell_around_soon(self) -> None:
+        """Tell who is there: at once, unless that was just told; a restless table must not hold up others."""
+        if not self._readers() or self._telling_around is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._told_around_at + JOINED_SECONDS - loop.time()
+        if wait <= 0:
+            self._tell_around()
+        else:
+            self._telling_around = loop.call_later(wait, self._tell_around)
+
+    def _tell_around(self) -> None:
+        self.close()
+        self._told_around_at = asyncio.get_running_loop().time()
+        self._tell_all(Players(table_facts(self.table)))
+
+    def close(self) -> None:
+        """Tell nothing any more that has not been told yet."""
+        if self._telling_around is not None:
+            self._telling_around.cancel()
+            self._telling_around = None
 
     def tell_host(self, notices: list[tuple[int, str]]) -> None:
         """Tell the host, and nobody else, what to look at."""
