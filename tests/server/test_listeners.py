@@ -125,6 +125,8 @@ async def test_a_reader_who_cannot_be_told_starts_over_and_the_others_are_told()
 
 async def test_a_reader_who_cannot_be_told_of_a_rest_keeps_it_from_nobody_else() -> None:
     game = shy_game()
+    assert game.realtime is not None
+    game.realtime.lull = lambda state: 1  # between two races
     async with a_house(means=Means(find_game=lambda name: game)) as address:
         party = await a_party(address, game="draw")
         table = address.house.lobby.tables[party.table]

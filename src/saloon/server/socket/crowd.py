@@ -19,7 +19,8 @@ from saloon.table.seats import Right
 from saloon.table.table import Table
 
 SEAT_CHANGED, INTERNAL = 4403, 1011
-JOINED_SECONDS = 0.2  # changes of who is there that follow each other more quickly are told together
+JOINED_SECONDS = 0.5  # in which who is there is told AT_ONCE times at once; further changes are told together
+AT_ONCE = 5
 
 log = structlog.get_logger()
 
@@ -31,7 +32,8 @@ class Crowd:
         self.table = table
         self.connections: dict[int, Connection] = {}
         self._metrics = metrics
-        self._told_around_at = -JOINED_SECONDS
+        self._told_around = 0  # times, until the time below
+        self._joined_until = 0.0
         self._telling_around: asyncio.TimerHandle | None = None
         self._asking: dict[int, str] = {}  # for each connection, the id of its message that is being carried out
 
@@ -127,19 +129,20 @@ class Crowd:
             self._tell_each(rematched)
 
     def _tell_around_soon(self) -> None:
-        """Tell who is there: at once, unless that was just told; a restless table must not hold up others."""
+        """Tell who is there: at once, or later together; a restless table must not hold up others."""
         if not self._readers() or self._telling_around is not None:
             return
         loop = asyncio.get_running_loop()
-        wait = self._told_around_at + JOINED_SECONDS - loop.time()
-        if wait <= 0:
+        if loop.time() >= self._joined_until:
+            self._told_around, self._joined_until = 0, loop.time() + JOINED_SECONDS
+        self._told_around += 1
+        if self._told_around <= AT_ONCE:
             self._tell_around()
         else:
-            self._telling_around = loop.call_later(wait, self._tell_around)
+            self._telling_around = loop.call_at(self._joined_until, self._tell_around)
 
     def _tell_around(self) -> None:
         self.close()
-        self._told_around_at = asyncio.get_running_loop().time()
         self._tell_all(Players(table_facts(self.table)))
 
     def close(self) -> None:
