@@ -20,11 +20,11 @@ from saloon.engine import engine
 from saloon.lab.walk import Setting, Step, everybody, random_action, settings, stroll, walked
 
 MOST_MOVES = 50_000  # in a match; far more than any real one has
-EFFORT = 10 if engine() == "compiled" else 1  # an interpreted game is checked at fewer positions
-SECRETS = 160 * EFFORT  # positions, over all settings of a game
+EFFORT = 15 if engine() == "compiled" else 1  # an interpreted game is checked at fewer positions
+SECRETS = 100 * EFFORT  # positions, over all settings of a game
 MOVERS = 2  # seats whose moves are tried in every position
-MOST_POSITIONS = 240 * EFFORT  # for one check, shared among the settings
-LONGEST_LOG = 40 * EFFORT  # moves
+MOST_POSITIONS = 150 * EFFORT  # for one check, shared among the settings
+LONGEST_LOG = 30 * EFFORT  # moves
 HASH_SEEDS = ("0", "1", "4242")
 
 Moves = list[tuple[int, Action]]
