@@ -364,8 +364,7 @@ async def test_who_comes_back_after_an_undo_is_told_where_to_begin_again() -> No
 @pytest.mark.parametrize("latecomers", [False, True])
 async def test_what_was_seen_is_not_taken_back_where_others_may_still_join(latecomers: bool) -> None:
     table = await a_table(1, bots=1)
-    table.header = table.people.header = replace(table.header, latecomers=latecomers)
-    table.gate._header = table.header
+    table.header.latecomers = latecomers
     while table.gate.can_undo(0) == "free" or table.match.last_move_of(0) is None:
         await play_on(table, 1)
 
