@@ -115,10 +115,14 @@ def _tell_move(state: FarwestState, card: i64, rider: i64, start: i64) -> Event:
 def _passed(state: FarwestState, rider: i64, start: i64, step: i64) -> list[int]:
     """List the other couples that have a pawn overtaken by a rider on the common trail."""
     passed: list[int] = []
-    behind: i64 = max(start, state.options.box.lane_steps)
+    first: i64 = HALVES * (max(start, state.options.box.lane_steps) + 1)  # the spots overtaken, from this one
+    end: i64 = HALVES * step  # up to this one
+    if first >= end:
+        return passed
     other: i64
     for other in range(RIDERS):
-        if behind < state.pawns[other] // HALVES < step:
+        spot: i64 = state.pawns[other]
+        if first <= spot < end:
             colour = other // COUPLE
             if colour != rider // COUPLE and colour not in passed:
                 passed.append(colour)
