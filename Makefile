@@ -9,7 +9,9 @@ COMPILER := $(shell command -v $(CC))
 WEB := src/saloon/web
 NPM := sh $(WEB)/npm.sh $(abspath $(BIN))
 HOUSE := tests/storage tests/server tests/web tests/cli/test_house.py tests/test_wheel.py
-ONCE := $(filter-out tests/cli/test_house.py,$(wildcard tests/cli/test_*.py)) tests/table tests/test_new_game.py # what people type and who sits where does not ask how the rules run
+RULES := src/saloon/games tests/core
+WHOLE_GAMES := tests/lab tests/test_every_game.py tests/test_kept.py tests/test_compiled.py # all else does not ask how the rules run
+SLOW := --ignore-glob='*/test_properties.py' --ignore-glob='*/test_levels.py' # the compiled rules pass them
 CLIENT := $(shell find $(WEB)/src $(WEB)/texts $(WEB)/public src/saloon/games/*/web src/saloon/games/*/texts -type f) $(wildcard $(WEB)/*.json $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.html $(WEB)/npm.sh)
 
 .PHONY: venv-without-ensurepip help setup web wheel play test test-interpreted test-compiled test-house test-versions test-faults check tools bench bench-server bench-web lag baselines playthroughs way wire lock clean
@@ -29,8 +31,9 @@ play: setup ## open the house: prints where to go, with a QR code for phones
 
 test: test-interpreted test-compiled ## run all tests: rules twice, interpreted with coverage and compiled; the house once
 
-test-interpreted: setup tools
-	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(TEST) --cov --cov-report=term $(HOUSE:%=--ignore=%) $(ONCE:%=--ignore=%) --ignore-glob='*/test_properties.py' # those take long, and the compiled rules pass them
+test-interpreted: setup tools # coverage doubles the time, so only the rules' own tests are measured
+	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(TEST) --cov --cov-report=term $(RULES) $(SLOW)
+	SALOON_EXPECT_ENGINE=interpreted PYTHONPATH=src $(TEST) $(WHOLE_GAMES)
 
 test-compiled: setup tools .venv/browser
 	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(TEST) -n 4 --ignore=tests/web # much of it waits

@@ -35,6 +35,7 @@ from saloon.table.store import Stored
 MATCHES = int(os.environ.get("SALOON_FAULT_MATCHES", "30"))
 KILLS = int(os.environ.get("SALOON_FAULT_KILLS", "2"))
 HANDS = KILLS**3 // 2 + 1  # of a match: it has to outlast them
+MORE_HANDS = HANDS + 4  # of bots, which go on while a busy machine starts the server again
 BROKEN = (OSError, websockets.WebSocketException, httpx2.HTTPError, TimeoutError)
 
 
@@ -112,7 +113,7 @@ async def test_the_plug_is_pulled_and_nothing_acknowledged_is_lost(tmp_path: Pat
     where = [await process.start()]
     at_kill = []
     try:
-        tables = await open_bot_tables(where[0], MATCHES, HANDS)
+        tables = await open_bot_tables(where[0], MATCHES, MORE_HANDS)
         parties = [await a_party(where[0], options={"match_end": "fixed_hands", "hands": HANDS}) for _ in range(3)]
         people = [Stubborn(party, seat, luck, slowest=0.2) for party in parties for seat in (0, 1)]
         playing = [asyncio.create_task(keep_trying(person, where)) for person in people]
