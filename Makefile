@@ -37,7 +37,7 @@ test-interpreted: setup tools # coverage doubles the time, so only the rules' ow
 
 test-compiled: setup tools .venv/browser
 	SALOON_EXPECT_ENGINE=$(if $(COMPILER),compiled,interpreted) $(TEST) -n 4 --ignore=tests/web --ignore-glob='*/test_terminal.py' # much of it waits; terminals are never compiled
-	$(TEST) -n 3 tests/web # apart: while playwright runs, no test has an event loop of its own
+	$(TEST) -n 4 tests/web # apart: while playwright runs, no test has an event loop of its own
 
 test-house: setup tools .venv/browser ## test storage, server and web client alone
 	$(TEST) $(filter-out tests/web,$(HOUSE))
