@@ -16,6 +16,7 @@ from saloon.games.carson.cards import (
     POINT_PRICES,
     RANCH,
     RED,
+    ROUNDS,
     SETTLER,
     SQUARES,
     WORKER_FEE,
@@ -73,6 +74,7 @@ def _add_before_track(state: CarsonState, seat: int, phase: str, facts: Stake) -
         facts["cowboys"] = state.reserve[seat]
         facts["roads"] = state.roads[seat]
         facts["rank"] = len(state.passed) + 1
+        facts["last"] = 1 if state.round == ROUNDS else 0
 
 
 def _add_waiting(state: CarsonState, seat: int, facts: Stake) -> None:

@@ -9,7 +9,7 @@ const feats: Feat[] = [
   { kind: "herd_lost", words: { fr: ["{n} troupeau dispersé", "{n} troupeaux dispersés"], en: ["{n} herd scattered", "{n} herds scattered"] } },
   { kind: "stopped", words: { fr: ["{n} attaque arrêtée", "{n} attaques arrêtées"], en: ["{n} attack stopped", "{n} attacks stopped"] } },
   { kind: "attacked", words: { fr: ["{n} attaque, en vain", "{n} attaques, en vain"], en: ["{n} attack, in vain", "{n} attacks, in vain"] } },
-  { kind: "folded", words: { fr: ["couché une fois", "couché {n} fois"], en: ["folded once", "folded {n} times"] } },
+  { kind: "folded", words: { fr: ["une main couchée", "{n} mains couchées"], en: ["one hand folded", "{n} hands folded"] } },
   { kind: "laid_cattle", words: { fr: ["{n} bétail posé", "{n} bétails posés"], en: ["{n} herd card laid", "{n} herd cards laid"] } },
 ];
 

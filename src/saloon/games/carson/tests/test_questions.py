@@ -98,3 +98,17 @@ def test_the_limits_of_all_personalities_are_shown_with_the_side_in_play(a_table
     options = {"personality_sides": [0, 1, 0, 0, 1, 1, 1], "settler_red_limit": 44}
 
     assert GAME.rules.view(a_table(options=options), A).card_limits == [20, 60, 60, 30, 44, 20, 30]
+
+
+@every_language
+def test_passing_in_the_last_round_promises_no_further_choice(lang: str) -> None:
+    texts = Texts(lang, GAME)
+    promise = "next choice" if lang == "en" else "choix suivant"
+    said = {
+        state.round: texts.say("question-place.effect2", **GAME.rules.view(state, GAME.rules.to_act(state)[0]).stake)
+        for state in states(Setting(2, {}))
+        if state.pending and state.pending[-1].phase == table.PLACE
+    }
+
+    assert [promise in said[number] for number in (1, 2, 3, 4)] == [True, True, True, False]
+    assert said[4].endswith("ties." if lang == "en" else "égalités.")

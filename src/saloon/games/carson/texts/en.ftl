@@ -6,6 +6,7 @@ pitch = Four rounds to send your cowboys, win your duels and build the town. Who
 score = { $score } VP
 score-1 = Victory points
 score-2 = Rank in the last round
+    .value = { $place }
     .decides = With equal points, the better rank in the last round wins.
 
 ## What is asked, without numbers: for where the sentence stands alone
@@ -92,7 +93,10 @@ question-place = Where do you place a cowboy? { question-place.effect1 } { quest
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
-    } in line for ties and the next choice.
+    } in line for ties{ $last ->
+        [1] .
+       *[other] {" "}and the next choice.
+    }
     .effect3 = { $roads ->
         [0] You have no road to lay.
         [one] You may first lay { $roads } road.

@@ -6,6 +6,7 @@ pitch = Quatre manches pour envoyer vos cow-boys, gagner vos duels et bâtir la 
 score = { $score } PV
 score-1 = Points de victoire
 score-2 = Rang au dernier tour
+    .value = { $place }
     .decides = À égalité de points, le meilleur rang au dernier tour l'emporte.
 
 ## Ce qu'on demande, sans nombres : quand la phrase est seule
@@ -90,7 +91,10 @@ question-place = Où placer un cow-boy ? { question-place.effect1 } { question-
     .effect2 = Passer maintenant : { $rank ->
         [1] 1er
        *[other] { $rank }e
-    } rang, aux égalités et au choix suivant.
+    } rang, aux égalités{ $last ->
+        [1] .
+       *[other] {" "}et au choix suivant.
+    }
     .effect3 = { $roads ->
         [0] Vous n'avez pas de route à poser.
         [one] Vous pouvez d'abord poser { $roads } route.

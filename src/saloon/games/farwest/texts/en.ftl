@@ -12,6 +12,7 @@ score-1 = Bills
 score-2 = First places
     .decides = With equal bills, more first places win.
 score-3 = Place in the last race
+    .value = { $place }
     .decides = With equal bills and first places, the better place in the last race wins.
 
 ## What is asked of the player

@@ -12,6 +12,7 @@ score-1 = Billets
 score-2 = Premières places
     .decides = À égalité de billets, le plus de premières places l'emporte.
 score-3 = Place dans la dernière course
+    .value = { $place }
     .decides = À égalité de billets et de premières places, la meilleure place dans la dernière course l'emporte.
 
 ## Ce qu'on demande au joueur

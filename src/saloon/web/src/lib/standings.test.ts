@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Say } from "./say";
-import { apartBy, ranking, saidScore, thinOut, tieBreaker } from "./standings";
+import { apartBy, ranking, saidPart, saidScore, thinOut, tieBreaker } from "./standings";
 
 test("winners come first, then the higher score; equals share a place", () => {
   expect(ranking([[5], [9], [5], [1]], [1])).toEqual([
@@ -66,6 +66,14 @@ test("a score is split into its number and its unit, and a penalty is no less th
 
   expect(saidScore(says, [-3, 1])).toEqual({ number: "3", unit: "jetons" });
   expect(saidScore(new Say("fr", []), [412_000])).toEqual({ number: "412\u202f000", unit: "" });
+});
+
+test("a place is counted from 1, whatever the score counts from", () => {
+  const says = new Say("fr", ["score-2 = Rang\n    .value = { $place }", "score-3 = Balle"]);
+
+  expect(saidPart(says, [7, 0, -3], 2)).toBe("1");
+  expect(saidPart(says, [7, -1, -3], 2)).toBe("2");
+  expect(saidPart(says, [7, -1, -3], 3)).toBe("3");
 });
 
 test("what sets two apart that have as much is found for each of them", () => {

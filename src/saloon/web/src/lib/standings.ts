@@ -31,6 +31,13 @@ export function apartBy(scores: number[][], seat: number): number {
   return Math.max(0, ...rivals.map((score) => 1 + score.findIndex((value, i) => value !== own[i])));
 }
 
+/** Says one part of a score: as it is, or as the game puts it: places are counted from 0 in scores, from 1 by people. */
+export function saidPart(texts: Say, score: number[], part: number): string {
+  const value = Math.abs(score[part - 1]); // what counts against a player is negative
+  const key = `score-${part}.value`;
+  return texts.has(key) ? texts.say(key, { value, place: value + 1 }) : value.toLocaleString(texts.lang);
+}
+
 /** Splits what a game says of a score into its number and its unit: "61" and "jetons". */
 export function saidScore(texts: Say, score: number[]): { number: string; unit: string } {
   const amount = Math.abs(score[0]); // what counts against a player is negative
