@@ -164,7 +164,7 @@ def test_captain_and_worker_are_told_what_they_have(a_table) -> None:
 def test_a_turn_tells_cowboys_roads_and_the_rank_of_passing(a_table) -> None:
     state = a_table(pending=[question(PLACE, A)], passed=[C], roads=[2, 0, 0])
 
-    assert RULES.view(state, A).stake == {"cash": 15, "map": 0, "cowboys": 3, "roads": 2, "rank": 2}
+    assert RULES.view(state, A).stake == {"cash": 15, "map": 0, "cowboys": 3, "roads": 2, "rank": 2, "last": 0}
 
 
 def test_the_first_parcels_are_counted() -> None:

@@ -272,8 +272,10 @@ function askToCounter(asking: Asking): Prompt {
     { action: "dancer", card: DANCER, note: w(isShort ? "dancer-note-short" : "dancer-note", { sum: dancer }) },
   ].filter(({ action }) => has(asking, action));
   const times = screen.shape === "desk" ? 1 : view.multipliers[view.card]; // there the box of stakes says it
+  const hasNoBox = screen.shape === "landscape" || (isShort && screen.isShort); // so the question itself says how much
+  const facts = { name: table.names[view.turn], guns, times, most: money(Math.max(...view.stakes)) };
   return {
-    ...lined(w("counter-ask", { name: table.names[view.turn], guns, times }), w(counters.length > 0 ? "counter" : "counter-none")),
+    ...lined(w(hasNoBox ? "counter-ask-most" : "counter-ask", facts), w(counters.length > 0 ? "counter" : "counter-none")),
     choices: [
       ...counters.map(({ action, card, note }) => answer(asking, action, card, note)),
       { label: w("take-hit"), note: screen.shape === "landscape" ? undefined : w("take-hit-note"), press: () => act("accept") },

@@ -152,6 +152,10 @@ counter-ask = { $name } aims at you with { $guns ->
     [2] : the stake is doubled.
    *[other] : the stake is tripled.
   }
+counter-ask-most = { $name } aims at you with { $guns ->
+    [one] { $guns } gun
+   *[other] { $guns } guns
+  }: you may lose up to { $most }.
 counter = Counter?
 counter-none = Only Dog and Dancer counter an attack, and you hold neither.
 stake = The stake
@@ -160,9 +164,18 @@ stake-tripled = The stake, tripled
 stake-odd = You lose { $sums }.
 stake-odd-short = Odd: you lose { $sums }.
 stake-odd-other = { $name } loses { $sums }.
-stake-even = You roll too. As much or more: { $name } pays. Less: you lose { $sums }.
-stake-even-short = Even: you roll. As much or more, { $name } pays; less, you do.
-stake-even-other = { $name } rolls too. As much or more: { $attacker } pays. Less: { $name } loses { $sums }.
+stake-even = You roll too. As much or more: { $name } { $broke ->
+    [1] has nothing to pay
+   *[other] pays
+  }. Less: you lose { $sums }.
+stake-even-short = Even: you roll. As much or more, { $name } { $broke ->
+    [1] has nothing to pay; less, you pay.
+   *[other] pays; less, you do.
+  }
+stake-even-other = { $name } rolls too. As much or more: { $attacker } { $broke ->
+    [1] has nothing to pay
+   *[other] pays
+  }. Less: { $name } loses { $sums }.
 or = or
 dog-note = { $sum } for you
 dancer-note = { $sum } to the bank

@@ -152,6 +152,10 @@ counter-ask = { $name } vous vise avec { $guns ->
     [2] { " " }: la mise est doublée.
    *[other] { " " }: la mise est triplée.
   }
+counter-ask-most = { $name } vous vise avec { $guns ->
+    [one] { $guns } fusil
+   *[other] { $guns } fusils
+  } : vous risquez { $most }.
 counter = Contrer ?
 counter-none = Seuls le Chien et la Danseuse contrent une attaque, et vous n'en avez pas.
 stake = La mise
@@ -160,9 +164,18 @@ stake-tripled = La mise, triplée
 stake-odd = Vous perdez { $sums }.
 stake-odd-short = Impair : vous perdez { $sums }.
 stake-odd-other = { $name } perd { $sums }.
-stake-even = Vous lancez aussi. Autant ou plus : { $name } paie. Moins : vous perdez { $sums }.
-stake-even-short = Pair : vous lancez. Autant ou plus, { $name } paie ; moins, c'est vous.
-stake-even-other = { $name } lance aussi. Autant ou plus : { $attacker } paie. Moins : { $name } perd { $sums }.
+stake-even = Vous lancez aussi. Autant ou plus : { $name } { $broke ->
+    [1] n'a rien à payer
+   *[other] paie
+  }. Moins : vous perdez { $sums }.
+stake-even-short = Pair : vous lancez. Autant ou plus, { $name } { $broke ->
+    [1] n'a rien à payer ; moins, vous payez.
+   *[other] paie ; moins, c'est vous.
+  }
+stake-even-other = { $name } lance aussi. Autant ou plus : { $attacker } { $broke ->
+    [1] n'a rien à payer
+   *[other] paie
+  }. Moins : { $name } perd { $sums }.
 or = ou
 dog-note = { $sum } pour vous
 dancer-note = { $sum } à la banque
