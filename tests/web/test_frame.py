@@ -102,6 +102,8 @@ def test_who_resigns_hands_over_to_a_bot_and_looks_on(person: Come) -> None:
     ada.press("Resign", "dialog")
 
     ada.see("You have resigned; a bot plays for you.")
+    bill.see("Ada has resigned, a bot plays on.")
+    bill.see("resigned, bot", '.seat[aria-label="Ada"]')
     bill.wait_until_asked()
     assert ada.page.locator(".choices .btn").count() == 0
 

@@ -154,7 +154,7 @@ def _tell_round(state: CarsonState, events: list[Event]) -> None:
     leader = _leader(state)
     best = state.points[leader]
     books = (state.earned[:], state.scored[:], state.points[:])
-    events.append(Event(told.ROUND_ENDED, (state.round, leader, best, *books)))
+    events.append(Event(told.ROUND_ENDED, (state.round, leader, best, state.points.count(best), *books)))
 
 
 def _count(state: CarsonState, events: list[Event]) -> None:

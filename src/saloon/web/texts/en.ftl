@@ -31,7 +31,7 @@ rules = Rules
 your-table = Your table
 who-is-seated = At the table
 your-matches = Your matches
-rematch-turns = In a rematch everybody moves on by one seat: the colours turn.
+rematch-turns = In a rematch everybody moves on by one seat.
 you = you
 bot = Bot
 free-seat = Free seat
@@ -172,6 +172,7 @@ refuse = No
 seat-you = you
 seat-bot = bot
 seat-away = bot sits in
+seat-resigned = resigned, bot
 seat-gone = line lost
 gazette = The Gazette
 gazette-list = What has happened
@@ -447,6 +448,7 @@ taken-back =
         [0] .
        *[other] : the end is played again.
     }
+has-resigned = { $name } has resigned, a bot plays on.
 has-left = { $name } has left the table, a bot plays.
 is-replaced = { $name } does not move, a bot plays.
 labelled = { $label }: { $what }

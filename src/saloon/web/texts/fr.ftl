@@ -31,7 +31,7 @@ rules = Règles
 your-table = Votre table
 who-is-seated = À table
 your-matches = Vos parties
-rematch-turns = À la revanche, chacun avance d’une place : les couleurs tournent.
+rematch-turns = À la revanche, chacun avance d’une place.
 you = vous
 bot = Robot
 free-seat = Place libre
@@ -172,6 +172,7 @@ refuse = Non
 seat-you = vous
 seat-bot = robot
 seat-away = robot en relais
+seat-resigned = abandon, robot
 seat-gone = ligne perdue
 gazette = La Gazette
 gazette-list = Ce qui s’est passé
@@ -454,6 +455,7 @@ taken-back =
         [0] .
        *[other]  : la fin se rejoue.
     }
+has-resigned = { $name } abandonne, un robot joue la suite.
 has-left = { $name } a quitté la table, un robot joue.
 is-replaced = { $name } ne joue pas, un robot prend le relais.
 labelled = { $label } : { $what }

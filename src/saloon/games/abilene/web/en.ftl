@@ -136,8 +136,8 @@ stand-empty = The pile is empty: nothing left to buy.
 stand-first = everybody plays { $cards } cards
 stand-same = you play { $cards } cards
 stand-drop = { $extra ->
-    [one] you drop one of them
-   *[other] you drop { $extra } of them
+    [one] you drop one card
+   *[other] you drop { $extra } cards
   }
 stand-row = Stand: { $note }.
 stand-leads = Stand: { $note }, prices double.

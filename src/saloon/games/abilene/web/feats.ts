@@ -10,7 +10,7 @@ const feats: Feat[] = [
   { kind: "stopped", words: { fr: ["{n} attaque arrêtée", "{n} attaques arrêtées"], en: ["{n} attack stopped", "{n} attacks stopped"] } },
   { kind: "attacked", words: { fr: ["{n} attaque, en vain", "{n} attaques, en vain"], en: ["{n} attack, in vain", "{n} attacks, in vain"] } },
   { kind: "folded", words: { fr: ["une main couchée", "{n} mains couchées"], en: ["one hand folded", "{n} hands folded"] } },
-  { kind: "laid_cattle", words: { fr: ["{n} bétail posé", "{n} bétails posés"], en: ["{n} herd card laid", "{n} herd cards laid"] } },
+  { kind: "laid_cattle", words: { fr: ["{n} carte Bétail posée", "{n} cartes Bétail posées"], en: ["{n} herd card laid", "{n} herd cards laid"] } },
 ];
 
 export default feats;

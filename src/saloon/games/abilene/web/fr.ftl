@@ -139,8 +139,8 @@ stand-empty = La pioche est vide : on n'achète plus.
 stand-first = tous jouent { $cards } cartes
 stand-same = vous jouez { $cards } cartes
 stand-drop = { $extra ->
-    [one] vous en écartez une
-   *[other] vous en écartez { $extra }
+    [one] vous écartez une carte
+   *[other] vous écartez { $extra } cartes
   }
 stand-row = « Servi » : { $note }.
 stand-leads = « Servi » : { $note }, les prix doublent.

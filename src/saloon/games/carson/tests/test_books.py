@@ -90,6 +90,7 @@ def test_the_end_of_a_round_tells_what_each_seat_received_and_scored(seed, seats
                 assert told["earned"] == summed(events, DOLLARS, seats)
                 assert told["scored"] == summed(events, POINTS, seats)
                 assert told["points"] == max(told["standing"]) == told["standing"][told["seat"]]
+                assert told["level"] == told["standing"].count(told["points"])
                 rounds.append(told["round"])
                 events = []
             events.append(event)

@@ -801,9 +801,12 @@ event-converted = { $who ->
 event-tile_came = A tile comes to the row at ${ $cash }: { $building }.
 event-round_ended = End of round { $round }: { $points ->
         [0] nobody has any VP yet.
-       *[other] { $who ->
-            [you] you lead with { $points } VP.
-           *[other] { $seat } leads with { $points } VP.
+       *[other] { $level ->
+            [1] { $who ->
+                [you] you lead with { $points } VP.
+               *[other] { $seat } leads with { $points } VP.
+            }
+           *[other] { $level } players are level in the lead with { $points } VP.
         }
     }
 event-counted = { $who ->

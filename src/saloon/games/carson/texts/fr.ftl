@@ -799,9 +799,12 @@ event-converted = { $who ->
 event-tile_came = La rangée à { $cash } $ reçoit une tuile : { $building }.
 event-round_ended = Fin de la manche { $round } : { $points ->
         [0] personne n'a encore de PV.
-       *[other] { $who ->
-            [you] vous menez avec { $points } PV.
-           *[other] { $seat } mène avec { $points } PV.
+       *[other] { $level ->
+            [1] { $who ->
+                [you] vous menez avec { $points } PV.
+               *[other] { $seat } mène avec { $points } PV.
+            }
+           *[other] { $level } à égalité en tête avec { $points } PV.
         }
     }
 event-counted = { $who ->
