@@ -66,7 +66,9 @@ REWARDED: Final = EventKind("rewarded", ("seat", "card", "points"))
 NEW_COWBOYS: Final = EventKind("new_cowboys", ("count",))
 CONVERTED: Final = EventKind("converted", ("seat", "cash", "points"))
 TILE_CAME: Final = EventKind("tile_came", ("building", "cash"), reveals=True)
-ROUND_ENDED: Final = EventKind("round_ended", ("round", "seat", "points", "level", "earned", "scored", "standing"), beat=True)
+ROUND_ENDED: Final = EventKind(
+    "round_ended", ("round", "seat", "points", "level", "earned", "scored", "standing"), beat=True
+)
 COUNTED: Final = EventKind("counted", ("seat", "estate", "savings", "bonus", "points", "sources"))
 GAME_ENDED: Final = EventKind("game_ended", ("seat", "points", "tied"))
 
