@@ -79,7 +79,7 @@ describe("joining and buying", () => {
     expect(prompt.sentence).toBe("4 sur vos 26 jetons, prix doublé.");
     expect(plain(prompt.effects?.[0].text)).toBe("4 sur vos 26 jetons : Bill a doublé les prix.");
     expect(labels(prompt)).toEqual(["!Acheter · 4", "Servi", "Se coucher"]);
-    expect(prompt.choices.map((choice) => choice.note)).toEqual([undefined, "vous en écartez une", "vous reprenez 1 jeton"]);
+    expect(prompt.choices.map((choice) => choice.note)).toEqual([undefined, "vous écartez une carte", "vous reprenez 1 jeton"]);
   });
 
   it("says what the first to stand settles for all", () => {
