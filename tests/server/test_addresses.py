@@ -7,7 +7,8 @@ from houses import a_house, rest
 
 from saloon.core.errors import WrongOption
 from saloon.server import addresses
-from saloon.server.addresses import find_addresses, is_alone
+from saloon.server.addresses import counted, find_addresses, is_alone
+from saloon.server.limits import Limits
 from saloon.server.settings import Settings, read_settings
 
 LAN = {socket.AF_INET: "192.168.1.5", socket.AF_INET6: "fd00::5"}
@@ -95,3 +96,28 @@ async def test_the_house_tells_the_address_for_others() -> None:
 
     assert alone["address"] is None
     assert open_to_others["address"] == "http://192.168.1.5:8490"
+
+
+@pytest.mark.parametrize(
+    ("address", "home"),
+    [
+        ("192.168.1.5", "192.168.1.5"),
+        ("::ffff:192.168.1.5", "192.168.1.5"),
+        ("2001:db8:1:2::5", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff:1:1:1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::5", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+    ],
+)
+def test_a_household_is_counted_as_one_however_many_addresses_it_has(address: str, home: str) -> None:
+    assert counted(address) == home
+
+
+def test_connections_of_one_household_are_counted_together() -> None:
+    limits = Limits(Settings(most_connections=6))
+
+    entered = [limits.enter(object(), f"2001:db8::{number:x}") for number in range(5)]
+
+    assert entered == [True, True, True, False, False]
+    assert limits.enter(object(), "2001:db8:0:1::1")

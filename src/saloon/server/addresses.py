@@ -2,9 +2,11 @@
 
 import socket
 from dataclasses import dataclass
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 
 HTTP_PORT = 80  # left out of an address, as browsers do
+HOST_BITS = 64  # of an IPv6 address
 EVERYWHERE = ("0.0.0.0", "::")
 NOWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # reserved for documentation: no host has them
 
@@ -36,6 +38,20 @@ def is_alone(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
+
+
+@lru_cache(maxsize=10_000)
+def counted(address: str) -> str:
+    """Return what an address is counted as: in IPv6 its network of 64 bits, of which a household uses any part."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found) >> HOST_BITS << HOST_BITS, HOST_BITS)))
 
 
 def _written(name: str, port: int) -> str:

@@ -10,7 +10,7 @@ from limits.storage import Storage
 from limits.strategies import FixedWindowRateLimiter
 
 from saloon.core.errors import ErrorFacts
-from saloon.server.addresses import is_alone
+from saloon.server.addresses import counted, is_alone
 from saloon.server.settings import Settings
 from saloon.table.errors import TooFast
 
@@ -90,10 +90,11 @@ class Limits:
         """Count a connection; tell whether there is room for it, in all and from its address."""
         if len(self._inside) >= self.most_inside:
             return False
-        if self._held[address] >= self._most_from(address):
+        home = counted(address)
+        if self._held[home] >= self._most_from(address):
             return False
-        self._inside[connection] = address
-        self._held[address] += 1
+        self._inside[connection] = home
+        self._held[home] += 1
         return True
 
     def leave(self, connection: object) -> None:

@@ -10,6 +10,7 @@ from pydantic import Field
 from saloon.bots.levels import USUAL
 from saloon.core.match import Match
 from saloon.core.rules import SPECTATOR
+from saloon.server.addresses import counted
 from saloon.server.errors import Draining, TooLarge
 from saloon.server.house import House
 from saloon.server.http import game_pages
@@ -68,8 +69,8 @@ async def table_of(request: Request, table_id: str) -> Table:
 
 
 def address_of(request: Request) -> str:
-    """Return the address that a request came from."""
-    return request.client.host if request.client else ""
+    """Return the address that a request came from, as it is counted."""
+    return counted(request.client.host) if request.client else ""
 
 
 def visitor_of(request: Request, body: OpenBody | SitBody) -> Visitor:

@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from saloon.bots.levels import USUAL
 from saloon.core.errors import MalformedMessage, SaloonError
+from saloon.server.addresses import counted
 from saloon.server.bots.questions import ask
 from saloon.server.errors import Broken, Draining
 from saloon.server.house import House
@@ -99,7 +100,7 @@ class Socket:
 
 
 def _address(scope: Scope) -> str:
-    return str(scope["client"][0]) if scope.get("client") else ""
+    return counted(str(scope["client"][0])) if scope.get("client") else ""
 
 
 class Visit:
