@@ -168,9 +168,9 @@ stake-even = You roll too. As much or more: { $name } { $broke ->
     [1] has nothing to pay
    *[other] pays
   }. Less: you lose { $sums }.
-stake-even-short = Even: you roll. As much or more, { $name } { $broke ->
-    [1] has nothing to pay; less, you pay.
-   *[other] pays; less, you do.
+stake-even-short = { $broke ->
+    [1] Even: you roll. With less you pay; { $name } has nothing.
+   *[other] Even: you roll. As much or more, { $name } pays; less, you do.
   }
 stake-even-other = { $name } rolls too. As much or more: { $attacker } { $broke ->
     [1] has nothing to pay

@@ -168,9 +168,9 @@ stake-even = Vous lancez aussi. Autant ou plus : { $name } { $broke ->
     [1] n'a rien à payer
    *[other] paie
   }. Moins : vous perdez { $sums }.
-stake-even-short = Pair : vous lancez. Autant ou plus, { $name } { $broke ->
-    [1] n'a rien à payer ; moins, vous payez.
-   *[other] paie ; moins, c'est vous.
+stake-even-short = { $broke ->
+    [1] Pair : vous lancez. Avec moins, vous payez ; { $name } n'a rien.
+   *[other] Pair : vous lancez. Autant ou plus, { $name } paie ; moins, c'est vous.
   }
 stake-even-other = { $name } lance aussi. Autant ou plus : { $attacker } { $broke ->
     [1] n'a rien à payer
