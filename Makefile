@@ -14,7 +14,7 @@ WHOLE_GAMES := tests/lab tests/test_every_game.py tests/test_kept.py tests/test_
 SLOW := --ignore-glob='*/test_properties.py' --ignore-glob='*/test_levels.py' # the compiled rules pass them
 CLIENT := $(shell find $(WEB)/src $(WEB)/texts $(WEB)/public src/saloon/games/*/web src/saloon/games/*/texts -type f) $(wildcard $(WEB)/*.json $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.html $(WEB)/npm.sh)
 
-.PHONY: venv-without-ensurepip help setup web wheel play test test-interpreted test-compiled test-house test-versions test-faults check tools bench bench-server bench-web lag baselines playthroughs way wire lock clean
+.PHONY: venv-without-ensurepip help setup web wheel play test test-interpreted test-compiled test-house test-versions test-faults check tools bench bench-server bench-legends bench-web lag strength baselines playthroughs way wire lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
@@ -65,6 +65,9 @@ test-faults: setup tools .venv/browser ## at length: do to the server what may g
 bench-server: setup bench/boardgame/node_modules ## measure the server, side by side with boardgame.io; needs node and npm
 	$(BIN)/python bench/server.py
 
+bench-legends: setup tools bench/boardgame/node_modules ## measure other tables' moves while eight legends think
+	$(BIN)/python bench/legends.py
+
 bench/boardgame/node_modules: bench/boardgame/package.json
 	cd bench/boardgame && npm install --no-audit --no-fund --no-package-lock
 	@touch $@
@@ -81,6 +84,9 @@ playthroughs: tools ## rewrite the golden playthroughs and counts; read the diff
 way: tools ## draw the way of a move anew in docs/architecture.md
 	cd tests && PYTHONPATH=../src ../$(BIN)/python way_of_a_move.py
 
+strength: setup ## measure how strong the bots are, as long as it takes or MINUTES; write docs/bots.md
+	$(BIN)/python bench/strength.py $(GAMES) $(if $(MINUTES),--minutes $(MINUTES))
+
 lag: setup ## simulate bad lines and cheaters, and write docs/lag.md anew; 20 minutes
 	$(BIN)/python bench/lag.py > docs/lag.md
 	$(BIN)/python bench/cheaters.py >> docs/lag.md
@@ -89,7 +95,7 @@ wire: tools ## write the types of the wire for the web client anew
 	PYTHONPATH=src $(BIN)/python -m saloon.server.typescript
 
 lock: tools ## lock the dependencies anew
-	cd requirements && for part in uv run build dev node openspiel; do ../$(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links -q --upgrade $$part.in -o $$part.txt; done
+	cd requirements && for part in uv run build train dev node openspiel; do ../$(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links -q --upgrade $$part.in -o $$part.txt; done
 
 clean: ## forget what was installed and built
 	rm -rf .venv .venv-* build dist src/*.egg-info $(WEB)/dist $(WEB)/node_modules
@@ -116,10 +122,10 @@ $(WEB)/dist/built: .venv/bin/uv $(CLIENT)
 	@$(NPM) build
 	@mkdir -p $(@D) && touch $@
 
-.venv/saloon: .venv/bin/uv requirements/build.txt $(PACKAGE) $(WEB)/dist/built
+.venv/saloon: .venv/bin/uv requirements/build.txt $(PACKAGE) $(CLIENT)
 	@$(BIN)/uv pip install --quiet --require-hashes -r requirements/build.txt
 	@echo "saloon: building the engine, which takes about a minute"
-	@rm -rf build dist; $(BIN)/uv build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist . 2>&1 | tee .venv/build.log | grep --line-buffered '^saloon:'; ls dist/*.whl >/dev/null || { cat .venv/build.log; exit 1; }
+	@rm -rf build dist; SALOON_MEANWHILE="$(MAKE) --no-print-directory web" $(BIN)/uv build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist . 2>&1 | tee .venv/build.log | grep --line-buffered '^saloon:'; ls dist/*.whl >/dev/null || { cat .venv/build.log; exit 1; }
 	@$(BIN)/uv pip install --quiet --no-deps --reinstall-package saloon dist/*.whl
 	@$(BIN)/saloon --version
 	@touch $@

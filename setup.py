@@ -10,15 +10,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 COMPILED = (
     "src/saloon/core/*.py",
-    "src/saloon/bots/*.py",
+    "src/saloon/bots/**/*.py",
     "src/saloon/games/*/*.py",
     "src/saloon/lab/clock_driver.py",
 )
 MANY = 1_000_000  # bytes of C: above this it is the engine that is built, not one of the small modules that import it
+RARE = ("audit", "files", "loading", "options", "written")  # not part of a move: compiled in haste
 INTERPRETED = ("__init__.py", "terminal.py")  # drawing in a terminal need not be fast
 
 
@@ -55,6 +57,12 @@ def extensions() -> list:
     return mypycify(sources(), opt_level="3", debug_level="0", strip_asserts=False, multi_file=True)
 
 
+def in_haste(file: str, settings: dict[str, object]) -> dict[str, object]:
+    """Give other settings for a file that no move runs through: optimizing it would only take time."""
+    is_rare = Path(file).stem.rpartition("___")[2] in RARE
+    return {"extra_postargs": [*settings["extra_postargs"], "-O0"]} if is_rare else {}
+
+
 class BuildOnAllCores(build_ext):
     """Compiles the many files of the engine in parallel, the longest first, and prints its progress."""
 
@@ -67,7 +75,7 @@ class BuildOnAllCores(build_ext):
             done: list[str] = []
 
             def compile_one(file: str) -> list[str]:
-                made = compile_one_by_one([file], **settings)
+                made = compile_one_by_one([file], **(settings | in_haste(file, settings)))
                 done.append(file)
                 self.tell(sum(sizes[each] for each in done), sum(sizes.values()))
                 return made
@@ -89,4 +97,17 @@ class BuildOnAllCores(build_ext):
             print(f"saloon: the engine is built to {tenth}0 %", flush=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})
+class CompileBeforeCopying(build):
+    """Copies last, because the pages may still be built meanwhile."""
+
+    def run(self) -> None:
+        """Compile the engine, wait for the pages, then copy everything."""
+        self.run_command("build_ext")
+        if pages is not None and pages.wait() != 0:
+            raise SystemExit("the web client could not be built")
+        super().run()
+
+
+meanwhile = os.environ.get("SALOON_MEANWHILE", "")  # the command that builds the pages: half of it leaves a core idle
+pages = subprocess.Popen(shlex.split(meanwhile)) if meanwhile else None
+setup(ext_modules=extensions(), cmdclass={"build": CompileBeforeCopying, "build_ext": BuildOnAllCores})

@@ -10,6 +10,8 @@ import time
 
 import pyspiel
 
+SIMULATIONS = 50  # of one decision
+
 
 def sample(state, pick):
     """Pick an action; at a chance node as OpenSpiel offers it, with its probabilities (all equal in these games)."""
@@ -52,6 +54,22 @@ def clone_us(name, seconds):
     return (time.perf_counter() - start) / times * 1e6
 
 
+def simulations(name, seconds, seed):
+    """Let OpenSpiel's MCTS in C++ think about a state from the middle of a game; count its simulations a second."""
+    pick, game = random.Random(seed).random, pyspiel.load_game(name)
+    state = game.new_initial_state()
+    for _ in range(60):
+        state.apply_action(sample_fast(state, pick))
+    while state.is_chance_node():
+        state.apply_action(sample_fast(state, pick))
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, seed), 2.0, SIMULATIONS, 1000, False, seed, False)
+    times, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        bot.step(state)
+        times += SIMULATIONS
+    return times / (time.perf_counter() - start)
+
+
 def measure(seconds, seed):
     """Measure what the house compares itself with."""
     name = "crazy_eights(players=4)"
@@ -63,6 +81,8 @@ def measure(seconds, seed):
         "crazy_eights_actions_per_second_legal_lists_only": fast / fast_spent,
         "crazy_eights_clone_us": clone_us(name, seconds / 4),
         "gin_rummy_decisions_per_second": decisions / gin_spent,
+        "crazy_eights_simulations_per_second": simulations(name, seconds, seed),
+        "gin_rummy_simulations_per_second": simulations("gin_rummy", seconds, seed),
     }
 
 

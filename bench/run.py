@@ -32,6 +32,7 @@ WANTED = {  # per game: what is compared, and the least ratio; the reasons are i
     "western": ("crazy_eights_actions_per_second", 1.0),
     "carson": ("gin_rummy_decisions_per_second", 3.0),
 }
+NEAREST = {"carson": "gin_rummy_simulations_per_second"}  # in size, to compare rollouts with OpenSpiel's MCTS in C++
 
 
 class Measurer:
@@ -74,7 +75,7 @@ def report(taken: list[dict]) -> dict[str, object]:
     """Give medians and ratios: of each game to its peer, round by round."""
     games = {}
     for name in taken[0]["compiled"]:
-        keys = ("actions_per_second", "games_per_second", "clone_us", "view_us")
+        keys = ("actions_per_second", "games_per_second", "clone_us", "view_us", "rollouts_per_second")
         numbers = {key: median(taken, "compiled", name, key) for key in keys}
         numbers["interpreted_actions_per_second"] = median(taken, "interpreted", name, "actions_per_second")
         if "windows_per_second" in taken[0]["compiled"][name]:
@@ -86,6 +87,8 @@ def report(taken: list[dict]) -> dict[str, object]:
         numbers["ratio"] = ratio(taken, peer, "compiled", name, "actions_per_second")
         numbers["interpreted_ratio"] = ratio(taken, peer, "interpreted", name, "actions_per_second")
         numbers["clone_ratio"] = ratio(taken, "crazy_eights_clone_us", "compiled", name, "clone_us")
+        nearest = NEAREST.get(name, "crazy_eights_simulations_per_second")
+        numbers["rollouts_ratio"] = ratio(taken, nearest, "compiled", name, "rollouts_per_second")
         games[name] = numbers
     peers = {key: median(taken, "peer", key) for key in taken[0]["peer"]}
     return {"rounds": len(taken), "seconds": SECONDS, "peers": peers, "games": games}
@@ -114,7 +117,11 @@ def show(found: dict) -> None:
             f"{numbers['clone_us']:.2f}",
             f"{numbers['clone_ratio']:.2f}",
         )
-    console.print(peers, table)
+    rollouts = Table("game", "rollouts/s", "x MCTS of the peer")
+    for name, numbers in found["games"].items():
+        if numbers["rollouts_per_second"]:
+            rollouts.add_row(name, f"{numbers['rollouts_per_second']:,.0f}", f"{numbers['rollouts_ratio']:.2f}")
+    console.print(peers, table, rollouts)
     for name, numbers in found["games"].items():
         if "windows_per_second" in numbers:
             console.print(f"{name}: {numbers['windows_per_second']:,.0f} windows/s, wanted {WINDOWS:,}")

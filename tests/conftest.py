@@ -3,8 +3,11 @@
 import asyncio
 import inspect
 import os
+import signal
+from collections.abc import Iterator
 
 import pytest
+import structlog
 from climb import climb_game
 from hypothesis import settings as hypothesis_settings
 
@@ -28,6 +31,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 @pytest.fixture
 def climb() -> Game:
     return climb_game()
+
+
+@pytest.fixture
+def as_before() -> Iterator[None]:
+    """Let neither the logs nor the signals of a server outlive it."""
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    yield
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
+    structlog.reset_defaults()
 
 
 @pytest.hookimpl(tryfirst=True)

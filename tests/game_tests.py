@@ -8,7 +8,8 @@ from saloon.core.action import Action
 from saloon.core.chance import SeededChance
 from saloon.core.event import Event, Fact
 from saloon.core.game import Game
-from saloon.core.rules import SPECTATOR, save
+from saloon.core.rules import SPECTATOR, View, save
+from saloon.texts import LANGUAGES, Texts
 
 
 @pytest.fixture(scope="session")
@@ -109,3 +110,25 @@ def check_imagined(match: RandomMatch, seed: int) -> None:
         assert save(rules.view(imagined, seat)) == save(view)
         assert rules.view(imagined, SPECTATOR) == rules.view(match.state, SPECTATOR)
         assert rules.legal_actions(imagined, seat) == rules.legal_actions(match.state, seat)
+
+
+Thing = tuple[str, int]  # a family of the game, and a number
+
+
+def check_barriers(
+    match: RandomMatch, things: Callable[[View], list[Thing]], played: Callable[[Action], list[Thing]]
+) -> set[str]:
+    """Check that who is to act is told why of every thing that no action plays, and of no other; return the reasons."""
+    why_not, told = match.game.why_not, set()
+    assert why_not is not None
+    names = [f"Player {seat}" for seat in range(match.players)]
+    for seat in [seat for seat in match.rules.to_act(match.state) if seat < match.players]:
+        view, actions = match.rules.view(match.state, seat), match.rules.legal_actions(match.state, seat)
+        playable = {thing for action in actions for thing in played(action)}
+        for kind, number in things(view):
+            why = why_not(view, actions, kind, number)
+            assert (why is None) == ((kind, number) in playable), f"{kind} {number}: {why}, {actions}"
+            if why is not None:
+                told.add(why[0])
+                assert all([Texts(lang, match.game).why_not(why, names, seat) for lang in LANGUAGES])
+    return told

@@ -18,10 +18,11 @@ from saloon.server.http.app import make_app
 from saloon.server.run import Server, configure, listen
 from saloon.server.settings import Settings
 from saloon.storage.memory import MemoryStore
-from saloon.table.lobby import Means
+from saloon.table.means import Means
 from saloon.table.store import MatchStore
 
-RATES = ("messages", "crowd", "requests", "tables", "sockets", "guesses", "rematches", "boards", "lists", "studies")
+RATES = ("messages", "crowd", "turns", "requests", "files", "tables", "sockets", "guesses", "rematches", "boards")
+RATES += ("lists", "studies", "skips", "lines")
 PATIENCE = 30  # seconds; a busy machine is slow
 
 

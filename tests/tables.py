@@ -20,7 +20,8 @@ from saloon.table.audience import (
 )
 from saloon.table.clock import ClockRule, Ticker
 from saloon.table.codes import LENGTH, SIGNS
-from saloon.table.lobby import Lobby, Means, Wish
+from saloon.table.lobby import Lobby, Wish
+from saloon.table.means import Means
 from saloon.table.store import MatchStore
 from saloon.table.table import Table
 
@@ -131,9 +132,9 @@ async def a_table(
     lobby = lobby or a_lobby()
     table = await lobby.open(Wish(game, people + bots, options, bots=("cowboy",) * bots, clock=clock))
     for number in range(people):
-        seat, _ = await lobby.sit(table, f"Player {number}")
+        seat, _ = await lobby.seating.sit(table, f"Player {number}")
         table.come(seat)
-    await lobby.start(table, 0 if people else None)
+    await lobby.seating.start(table, 0 if people else None)
     return table
 
 
@@ -147,7 +148,7 @@ def ask_again(table: Table, *going_on: int) -> None:
     """Let a table whose state a test has changed put its questions anew, but to those who go on being asked."""
     table.match._ask(list(going_on), renews=False)
     for seat in table.match.turns.pop():
-        table.deadlines.since[seat] = table.now()
+        table.deadlines.turns.ask(seat, table.seq, table.now())
     table.deadlines._allow(table.match, list(table.match.legal))
 
 

@@ -37,6 +37,8 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize("command", [each for each in commands("saloon") if NAME not in each])
 def test_a_command_of_the_documentation_runs(command: str, tmp_path: Path) -> None:
     quick = re.sub(r"--games \d+", "--games 4", command)
+    if "saloon train" in command:
+        quick += " --generations 1 --deals 1 --trials 1"
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "SALOON_LANG": "en"}
 
     done = subprocess.run(

@@ -5,6 +5,7 @@ With SALOON_NEW_GAME=whole the copy also builds the client, and `check-game` run
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 
 from saloon import catalog
 from saloon.cli.errors import WrongUse
+from saloon.cli.main import run as command_line
 from saloon.cli.new_game import LONGEST, NAME, TEMPLATE, write_game
 
 ROOT = Path(__file__).parent.parent
@@ -23,6 +25,7 @@ LEFT_OUT = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "*.so",
 PARTS = (
     "src",
     "tests",
+    "bench",
     "docs",
     "pyproject.toml",
     "setup.py",
@@ -31,7 +34,20 @@ PARTS = (
     "README.md",
     "CONTRIBUTING.md",
 )
-ASKED = ("tests/test_every_game.py", "tests/test_texts.py", "tests/test_docs.py", "tests/cli/test_options.py")
+ASKED = (
+    "tests/test_every_game.py",
+    "tests/test_lessons.py",
+    "tests/test_tips.py",
+    "tests/test_texts.py",
+    "tests/test_docs.py",
+    "tests/cli/test_options.py",
+)
+GUIDE = (ROOT / "docs/adding-a-game.md").read_text("utf-8") if (ROOT / "docs").is_dir() else ""
+OF_THE_GUIDE = [
+    command.replace(NAME, "lasso" if "new-game" in command else NEW)
+    for command in re.findall(rf"^\$ (.*\b{NAME}\b.*)$", GUIDE, re.MULTILINE)
+]
+QUICK = {"1000": "4"}  # games
 IS_WHOLE = os.environ.get("SALOON_NEW_GAME") == "whole"
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -47,13 +63,15 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
         copy = shutil.copytree if source.is_dir() else shutil.copy
         tree.mkdir(exist_ok=True)
         copy(source, tree / part, **({"ignore": LEFT_OUT} if source.is_dir() else {}))
-    own = {"PYTHONPATH": "src", "SALOON_LANG": "en", "XDG_DATA_HOME": str(tree / "data")}
+    own = {"PYTHONPATH": str(tree / "src"), "SALOON_LANG": "en", "XDG_DATA_HOME": str(tree / "data")}
     environment = {**os.environ, **own, "SALOON_EXPECT_ENGINE": "interpreted"}
 
-    def in_the_copy(*words: str, seconds: int = 300, typed: str = "") -> subprocess.CompletedProcess[str]:
+    def in_the_copy(
+        *words: str, seconds: int = 300, typed: str = "", folder: Path = tree
+    ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-m", *words],
-            cwd=tree,
+            cwd=folder,
             env=environment,
             input=typed,
             capture_output=True,
@@ -63,6 +81,9 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
         )
 
     assert in_the_copy("saloon", "new-game", NEW).returncode == 0
+    if IS_WHOLE:
+        web = tree / "src/saloon/web"
+        subprocess.run(["sh", str(web / "npm.sh"), str(Path(sys.executable).parent), "build"], cwd=tree, check=True)
     return in_the_copy
 
 
@@ -88,6 +109,23 @@ def test_a_new_game_plays_in_the_terminal_and_among_bots(run: Run) -> None:
     assert "The trail" in played.stdout
 
 
+@pytest.mark.parametrize("command", OF_THE_GUIDE)
+def test_a_command_of_the_guide_runs(run: Run, command: str, tmp_path: Path) -> None:
+    environment, python, _, *words = shlex.split(command)
+    elsewhere = {"folder": tmp_path} if "check-game" in command else {}  # there only the rules are examined
+
+    done = run(*[QUICK.get(word, word) for word in words], typed="1\n" * 200, **elsewhere)
+
+    assert (environment, python) == ("PYTHONPATH=src", ".venv/bin/python"), "the installed package knows no new game"
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_guide_shows_how_to_write_play_and_check_a_game() -> None:
+    called = {shlex.split(command)[4] for command in OF_THE_GUIDE}
+
+    assert called == {"new-game", "play", "simulate", "check-game"}
+
+
 @pytest.mark.parametrize("name", ["ox", "a" * LONGEST])
 def test_what_is_written_is_in_the_house_style_whatever_its_name(name: str, tmp_path: Path) -> None:
     games = tmp_path / "src/saloon/games"
@@ -108,6 +146,21 @@ def test_a_copy_has_no_trace_of_the_name_in_the_template(tmp_path: Path) -> None
     template = [path for path in TEMPLATE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     assert written == sorted(path.relative_to(TEMPLATE) for path in template)
     assert [file for file in written if NAME in (folder / file).read_text("utf-8").lower()] == []
+
+
+@pytest.mark.parametrize("where", ["src/saloon/games", "elsewhere"])
+def test_what_to_do_next_fits_where_the_game_is(
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / where).mkdir(parents=True)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SALOON_LANG", "en")
+
+    command_line(["new-game", NEW, "--folder", where])
+
+    said = capsys.readouterr().out
+    assert ("make play" in said) == (where == "src/saloon/games")
+    assert ("put the folder" in said) == (where == "elsewhere")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,8 @@ from saloon.language import curled
 from saloon.texts import LANGUAGES, WORDS, Texts, values
 
 SOURCE = WORDS.parent
-FILES = ["words/{lang}.ftl", "words/help.{lang}.ftl", *[f"games/{name}/texts/{{lang}}.ftl" for name in catalog.names()]]
+OF_EACH_GAME = [f"games/{name}/texts/{part}{{lang}}.ftl" for name in catalog.names() for part in ("", "learning.")]
+FILES = ["words/{lang}.ftl", "words/help.{lang}.ftl", *OF_EACH_GAME]
 OF_GAMES = ("pitch", "score")  # what the command line takes from a game
 
 every_game = pytest.mark.parametrize("game", [catalog.game(name) for name in catalog.names()], ids=catalog.names())
@@ -236,7 +237,7 @@ def phases(game: Game) -> set[str]:
 def test_every_bot_has_a_name(lang: str) -> None:
     known = messages(WORDS / f"{lang}.ftl")
 
-    assert [bot for game in catalog.names() for bot in names(catalog.game(game)) if f"level-{bot}" not in known] == []
+    assert [bot for game in catalog.names() for bot in names() if f"level-{bot}" not in known] == []
 
 
 @every_language

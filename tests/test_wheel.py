@@ -8,6 +8,7 @@ import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
@@ -40,6 +41,14 @@ def start(tmp_path_factory: pytest.TempPathFactory) -> Start:
 def uv(words: list[str]) -> None:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     subprocess.run([UV, *words, "--quiet"], env=environment, check=True)
+
+
+def test_a_wheel_holds_pages_and_no_package_of_others() -> None:
+    with ZipFile(WHEELS[-1]) as wheel:
+        names = wheel.namelist()
+
+    assert "saloon/web/dist/index.html" in names
+    assert [name for name in names if "node_modules" in name] == []
 
 
 def test_a_wheel_plays_in_the_terminal_by_the_engine_it_was_built_with(start: Start) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 from statistics import mean, median, quantiles
 
 from saloon import catalog
-from saloon.bots.greedy import GreedyBot
+from saloon.bots.levels import make_bot
 from saloon.core.chance import Chance, SeededChance
 from saloon.games.western.actions import PLAYS, WITH_WHISKY
 from saloon.games.western.cards import ATTACK_1, COWBOY, KINDS, NAMES, TRAIN, WHISKY
@@ -36,7 +36,7 @@ class Record:
 
 def play(record: Record, options: dict, seed: str) -> None:
     """Play one game and add it to the record."""
-    rules, bot = GAME.rules, GreedyBot(GAME.rate)
+    rules, bot = GAME.rules, make_bot(GAME, "cowboy")
     chance = SeededChance(seed)
     lucks: list[Chance] = [SeededChance(f"{seed}/{seat}") for seat in range(record.players)]
     state = rules.setup(record.players, options, chance)

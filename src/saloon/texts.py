@@ -9,7 +9,7 @@ from saloon import catalog
 from saloon.core.action import Action
 from saloon.core.errors import ErrorFacts, SaloonError
 from saloon.core.event import Event, Fact
-from saloon.core.game import Game
+from saloon.core.game import Game, Why
 from saloon.core.options import Option
 from saloon.language import LANGUAGES as LANGUAGES
 from saloon.language import curled
@@ -77,6 +77,32 @@ class Texts:
         if not event.is_whole_for(reader):
             key += "-public"
         return self.say(key, **self._fill(event.facts_for(reader), names, reader))
+
+    def why_not(self, why: Why, names: list[str], reader: int) -> str:
+        """Say why something cannot be played."""
+        key, facts = why
+        filled = self._fill(facts, names, reader)
+        seats = facts.get("seats")
+        if isinstance(seats, list):
+            filled |= {"seats": self._listed([self._named(seat, names, reader) for seat in seats]), "count": len(seats)}
+        return self.say(key, **filled)
+
+    def reason(self, key: str, action: Action, names: list[str], reader: int) -> str:
+        """Say a part of the rating by which an action is ahead of another; some verbs have words of their own."""
+        assert self.game is not None
+        own = f"{key}-{action.verb.replace(' ', '-')}"
+        facts = dict(zip(self.game.verbs[action.verb], action.args, strict=True))
+        return self.say(own if self.has(own) else key, **self._fill(facts, names, reader))
+
+    def look(self, action: Action) -> str:
+        """Name the text that says where to look for an action: `look-...` of the game, by a number or the verb."""
+        assert self.game is not None
+        numbers = self.game.verbs[action.verb]
+        for key in (f"look-{action.verb.replace(' ', '-')}", *[f"look-{name}" for name in numbers]):
+            if self.has(key):
+                return key
+        families = [self.game.facts.get(name) for name in numbers]
+        return "look-hand" if "card" in families else "look-seats" if "seat" in families else "look-question"
 
     def error(self, error: SaloonError) -> str:
         """Explain a refusal; games and options are called by the names that people know."""
@@ -188,12 +214,19 @@ def _short(fact: int | str) -> int | str:
     return fact[: LONGEST_FACT - 1] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
+def files_of(game: str, lang: str) -> list[Path]:
+    """List the files with the texts of a game: what it says, and what it teaches if it does."""
+    folder = catalog.folder(game) / "texts"
+    teaching = folder / f"learning.{lang}.ftl"
+    return [folder / f"{lang}.ftl", *([teaching] if teaching.is_file() else [])]
+
+
 @cache
 def _bundle(lang: str, game: str | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     files = [WORDS / f"{lang}.ftl"]
     if game is not None:
-        files.append(catalog.folder(game) / "texts" / f"{lang}.ftl")
+        files += files_of(game, lang)
     for file in files:
         bundle.add_resource(FluentResource(curled(file.read_text(encoding="utf-8"))))
     return bundle

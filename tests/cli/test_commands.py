@@ -1,12 +1,16 @@
 """games, rules, simulate, playthrough, check-game and bench: what they print."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from saloon import catalog
+from saloon.cli.check_game import count_skipped
 from saloon.core.game import Game
 from saloon.engine import engine
 from saloon.lab import conformance
@@ -156,6 +160,16 @@ def test_check_game_leaves_with_0_when_all_is_well(call: Call, monkeypatch: pyte
     assert answer.code == 0
     assert "nothing to complain of" in answer.out
     assert answer.err.startswith("· ")
+
+
+def test_check_game_counts_the_tests_that_were_skipped(tmp_path: Path) -> None:
+    tests = "import pytest\n@pytest.mark.skip\ndef test_a(): ...\ndef test_b(): ...\n"
+    (tmp_path / "test_pages.py").write_text(tests, "utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--junitxml=report.xml", "test_pages.py"]
+    subprocess.run(command, cwd=tmp_path, capture_output=True, check=True)
+
+    assert count_skipped((tmp_path / "report.xml").read_text("utf-8")) == 1
+    assert count_skipped("") == 0
 
 
 def test_check_game_leaves_with_1_and_lists_the_problems(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:

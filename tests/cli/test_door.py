@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from toys import draw_game
 
+from saloon.bots import levels
+from saloon.bots.temper import TEMPERS
 from saloon.cli.door import COMMANDS, EXAMPLES, load
 from saloon.cli.errors import WrongUse
 from saloon.cli.given import read_options
@@ -37,6 +39,16 @@ WRONG_USES = [  # what is typed, what the refusal must mention
     ("check-game poker", "abilene"),
     ("bench poker", "abilene"),
     ("games poker", "abilene"),
+    ("train abilen", "abilene"),
+    ("train fastwest", "Fast-West"),
+    ("train", "GAME|JEU"),
+    ("train abilene --generations 0", "--generations"),
+    ("train abilene --deals many", "many"),
+    ("train abilene --players 2,12", "12"),
+    ("train abilene --players 2,", "--players"),
+    ("train abilene --rollouts -1", "--rollouts"),
+    ("train abilene --jobs 0", "--jobs"),
+    ("train abilene --out nowhere/weights.py", "nowhere"),
     ("simulate abilene extra", "extra"),
     ("simulate abilene --player 3", "--players"),
     ("simulate abilene --games", "--games"),
@@ -49,6 +61,7 @@ WRONG_USES = [  # what is typed, what the refusal must mention
     ("simulate abilene --games " + "9" * 5000, "--games"),
     ("simulate abilene --jobs 0", "--jobs"),
     ("simulate abilene --bots cowbow", "cowboy"),
+    ("simulate abilene --bots cowboy:bald", "careful, even, bold"),
     ("simulate abilene --bots ,", r"random \(.*\), tenderfoot.*, cowboy"),
     ("simulate abilene --players 2 --bots random,random,random", "3"),
     ("simulate abilene --option hads=3", "hands"),
@@ -124,6 +137,21 @@ def test_every_command_shows_its_options_and_examples(call: Callable[..., Any], 
         assert all(spelling in answer.out for spelling in param.opts if spelling.startswith("-"))
 
 
+@every_language
+@pytest.mark.parametrize("name", ["play", "simulate"])
+def test_help_lists_every_bot_and_every_temper(call: Callable[..., Any], name: str, lang: str) -> None:
+    page = call(name, "--help", lang=lang).out
+
+    assert [each for each in [*levels.names(), *TEMPERS] if not re.search(rf"\b{each}\b", page)] == []
+    assert "BOTS" not in page
+
+
+def test_the_example_of_a_new_game_speaks_of_the_game_that_it_makes() -> None:
+    name = load("new-game").examples[0].split()[2]
+
+    assert [lang for lang in LANGUAGES if name not in words(lang)["example-new-game-1"]] == []
+
+
 def test_the_wish_for_a_language_is_heard_wherever_it_stands(call: Callable[..., Any]) -> None:
     assert call("simulate", "--help", "--lang", "fr").out.startswith("Usage\u00a0:")
     assert call("--lang=fr", "simulate", "--help").out.startswith("Usage\u00a0:")
@@ -143,9 +171,14 @@ def test_every_example_of_the_help_runs(
     call: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, example: str
 ) -> None:
     monkeypatch.setattr(conformance, "CHECKS", (conformance.wrong_tables_are_refused,))  # the others take a minute
-    if "match.json" in example:
+    if "saloon review" in example:
+        short = ("-o", "match_end=fixed_hands", "-o", "hands=1", "--pace", "0")
+        call("play", "abilene", *short, "--seed", "1", "--save", "match.json", lines="1\n" * 200)
+    elif "match.json" in example:
         call("play", "abilene", "--seed", "1", "--save", "match.json", lines="1\n")
     quick = re.sub(r"--games \d+", "--games 4", example).replace("saloon bench", "saloon bench --seconds 0.01")
+    if "saloon train" in example:
+        quick += " --generations 1 --deals 1 --trials 1"
 
     answer = call(*shlex.split(quick)[1:])
 

@@ -16,14 +16,15 @@ from typing import Any
 
 import httpx2
 import pytest
-import structlog
 from houses import a_house, a_party, rest
 from tables import play_on
 
 from saloon.cli import backup, forget, restore, serve, verify
 from saloon.cli.main import run
+from saloon.language import LANGUAGES
 from saloon.server.http.pages import WEB
 from saloon.server.run import listen
+from saloon.server.settings import PORT, Settings, read_settings
 from saloon.storage.database import open_store
 from saloon.storage.sole import sole_server
 
@@ -99,16 +100,6 @@ def test_where_nobody_has_played_yet_the_doctor_makes_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.fixture
-def as_before() -> Iterator[None]:
-    """Let neither the logs nor the signals of a server outlive it."""
-    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
-    yield
-    for number, handler in handlers.items():
-        signal.signal(number, handler)
-    structlog.reset_defaults()
-
-
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     """Call a server that cannot open; give its one line."""
     assert run(["serve", "--host", "127.0.0.1", "--lang", "en", *words]) in (1, 2)
@@ -155,7 +146,59 @@ def test_a_setting_that_cannot_be_is_named(
 ) -> None:
     monkeypatch.setenv("SALOON_BOT_PACE", "slow")
 
-    assert 'SALOON_BOT_PACE cannot be "slow"' in refused(capsys, "--database", f"{tmp_path}/house.db")
+    assert 'SALOON_BOT_PACE takes a number, 0 or more, not "slow"' in refused(capsys, "--port", "0")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "right"),
+    [
+        ("PORT", "abc", "from 0 to 65,535|de 0 à 65.535"),
+        ("SALOON_PORT", "70000", "from 0 to 65,535|de 0 à 65.535"),
+        ("SALOON_KEEP_DAYS", "-1", "0 or more|au moins 0"),
+        ("SALOON_MOST_TABLES", "many", "1 or more|au moins 1"),
+        ("SALOON_RATE_MESSAGES", "fast", "40/second"),
+        ("SALOON_PUBLIC_URL", "play.example", "https://play.example"),
+        ("SALOON_ALLOWED_ORIGINS", "https://a.example,foo", "https://play.example"),
+        ("SALOON_LOG_LEVEL", "loud", "debug, info"),
+        ("SALOON_FORWARDED_ALLOW_IPS", "banana", "127.0.0.1"),
+        ("SALOON_FORWARDED_ALLOW_IPS", "10.0.0.1/8", "10.0.0.0/8"),
+    ],
+)
+def test_a_wrong_setting_is_told_with_what_would_be_right(
+    name: str, value: str, right: str, call: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+
+    for lang in LANGUAGES:
+        answer = call("doctor", lang=lang)
+        assert answer.code == 2
+        assert answer.err.startswith(f"saloon: {name} ")
+        assert re.search(right, answer.err)
+
+
+def test_settings_that_are_empty_are_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SALOON_HOST", "SALOON_PORT", "SALOON_BOT_PACE", "SALOON_DATABASE_URL"):
+        monkeypatch.setenv(name, "")
+
+    assert read_settings() == Settings()
+    assert (read_settings().host, read_settings().port) == ("0.0.0.0", PORT)
+
+
+@pytest.mark.parametrize("words", ["doctor", "backup sunday.db", "restore sunday.db", "forget Ada"])
+def test_a_misspelt_setting_is_told_by_all_who_care_for_a_house(
+    words: str, call: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SALOON_DATABSE_URL", "postgresql://host/name")
+
+    assert "Is SALOON_DATABASE_URL meant?" in call(*words.split()).err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_of_serve_names_what_is_usual(lang: str, call: Callable[..., Any]) -> None:
+    page = call("serve", "--help", lang=lang).out
+
+    for usual in (Settings().host, str(PORT), "house.db", "SALOON_HOST", "SALOON_PORT", "SALOON_DATABASE_URL"):
+        assert usual in page
 
 
 @pytest.mark.parametrize("example", serve.EXAMPLES)

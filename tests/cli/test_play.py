@@ -11,6 +11,7 @@ from typing import Any
 import pexpect
 import pytest
 
+from saloon import catalog
 from saloon.language import LANGUAGES
 from saloon.texts import Texts
 
@@ -59,7 +60,9 @@ class Person:
 
     def _pattern(self, key: str) -> str:
         """Make a pattern of a text: the longest part of it that has no variables."""
-        facts = dict.fromkeys(("name", "file", "bot", "action", "names", "typed", "seed", "call", "example"), "§")
+        facts = dict.fromkeys(
+            ("name", "file", "bot", "action", "names", "typed", "seed", "call", "example", "chance", "other"), "§"
+        )
         said = self.texts.say(key, **facts, count=2, moves=2, low=1, high=2)
         return re.escape(max(re.split(r"§|\d", said), key=len))
 
@@ -93,11 +96,28 @@ def sit(environment: dict[str, str], tmp_path: Path) -> Iterator[Sit]:
 
 
 @every_language
+def test_a_thing_that_cannot_be_played_says_why(sit: Sit, lang: str) -> None:
+    person = sit(
+        "carson", "--players", "2", "--bots", "random", "--pace", "0", "--seed", "3", "--save", "c.json", lang=lang
+    )
+    words = Texts(lang, catalog.game("carson"))
+
+    person.hears("play-prompt")
+    person.types(words.family("card", 1))
+
+    person.child.expect(re.escape(words.say("not-a-choice")[:40]))
+    person.hears("play-prompt")
+    person.types("q")
+
+
+@every_language
 def test_a_whole_match_with_help_hint_undo_quit_and_resume(sit: Sit, call: Call, lang: str) -> None:
     first = sit(*SHORT, "--bots", "cowboy,random", "--name", "Anna", "--pace", "0", "--save", "match.json", lang=lang)
     first.answers("?", "play-help-choices")
     first.hears("play-help-keys")
-    first.answers("h", "play-hint")
+    first.answers("h", "hint-more")
+    first.answers("h", "hint-why")
+    first.answers("h", "hint-chances", "hint-chance", "hint-guess")
     first.answers("nonsense", "error-choice")
     first.answers("99", "error-choice")
     first.answers("s", "play-kept")
@@ -179,8 +199,8 @@ def test_a_choice_is_typed_by_its_words_or_as_it_is_printed(sit: Sit) -> None:
     person.answers("F3", "play-prompt")  # a parcel, by its name
     person.types("f4")
     person.hears("play-prompt")
-    person.types("6")  # a personality, by the number on its card
-    person.child.expect_exact("the Captain")
+    person.types("5")  # a personality, by the number on its card
+    person.child.expect_exact("the Settler")
 
 
 def played(file: str) -> list[list[object]]:

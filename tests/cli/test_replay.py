@@ -125,6 +125,20 @@ def test_a_file_that_is_no_match_gets_one_clear_line(call: Call, text: str) -> N
     assert answer.err.count("\n") == 1
 
 
+@every_language
+@pytest.mark.parametrize("command", ["replay", "verify", "think"])
+@pytest.mark.parametrize("sign", ["[", '{"a":'], ids=["lists", "objects"])
+def test_a_file_that_is_nested_without_end_gets_one_clear_line(call: Call, command: str, sign: str, lang: str) -> None:
+    Path("deep.json").write_text(sign * 100_000, encoding="utf-8")
+
+    answer = call(command, "deep.json", lang=lang)
+
+    assert answer.code in (1, 2)
+    assert answer.err.count("\n") == 1
+    assert "deep.json" in answer.err
+    assert ("too deeply" if lang == "en" else "emboîtés") in answer.err
+
+
 @pytest.mark.parametrize("seat", ["3", "-1", "x"])
 def test_a_seat_that_is_none_is_refused(call: Call, seat: str) -> None:
     written(a_match(5))

@@ -9,7 +9,7 @@ from saloon.core.errors import WrongOption
 from saloon.server import addresses
 from saloon.server.addresses import counted, find_addresses, is_alone
 from saloon.server.limits import Limits
-from saloon.server.settings import Settings, read_settings
+from saloon.server.settings import Settings, misspelt, read_settings
 
 LAN = {socket.AF_INET: "192.168.1.5", socket.AF_INET6: "fd00::5"}
 
@@ -121,3 +121,12 @@ def test_connections_of_one_household_are_counted_together() -> None:
 
     assert entered == [True, True, True, False, False]
     assert limits.enter(object(), "2001:db8:0:1::1")
+
+
+def test_a_misspelt_setting_is_told_with_the_one_that_was_meant() -> None:
+    given = ["PATH", "SALOON_PORT", "SALOON_DATABSE_URL", "SALOON_RATE_MESSAGE", "SALOON_OF_OTHERS"]
+
+    assert misspelt(given) == [
+        ("SALOON_DATABSE_URL", "SALOON_DATABASE_URL"),
+        ("SALOON_RATE_MESSAGE", "SALOON_RATE_MESSAGES"),
+    ]

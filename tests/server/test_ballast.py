@@ -184,7 +184,7 @@ async def test_matches_that_a_start_leaves_in_the_store_come_when_asked_for_or_r
     lobby = a_lobby(clock, store)
     played, left = await a_table(2, lobby=lobby), await a_table(2, lobby=lobby)
     alone = await lobby.open(Wish("abilene", 2, bots=("cowboy", "cowboy")))
-    await lobby.start(alone, None)
+    await lobby.seating.start(alone, None)
     waiting = await lobby.open(Wish("abilene", 2))
     await play_on(played, 5)
     again = a_lobby(clock, store)

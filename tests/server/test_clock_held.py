@@ -22,7 +22,7 @@ from saloon.table.audience import Noticed
 from saloon.table.errors import NotAllowed, WrongMoment
 from saloon.table.lobby import Wish
 from saloon.table.table import Table
-from saloon.table.thinking import Question
+from saloon.table.thinking import Answer, Question
 
 WAY = 15  # ms for what is on its way from people whose line is not known yet
 DUE = 2200 + WAY  # the latest flip
@@ -37,10 +37,10 @@ async def a_clock(
     lobby = a_lobby(ticker=ticker)
     table = await lobby.open(Wish("fastwest", 3, options))
     for number in range(people):
-        table.come((await lobby.sit(table, f"Player {number}"))[0])
+        table.come((await lobby.seating.sit(table, f"Player {number}"))[0])
     clock = Clockwork(table, table.game.realtime, thinker, Metrics())
     table.audience.append(Waker(clock.look))
-    await lobby.start(table, 0)
+    await lobby.seating.start(table, 0)
     yield table, clock, ticker
     await clock.close()
     thinker.close()
@@ -243,8 +243,8 @@ class Punctual:
     async def when(self, question: Question) -> int:
         return 500 if question.previous == NEVER else NEVER
 
-    async def think(self, question: Question) -> str:
-        return "grab 1"
+    async def think(self, question: Question) -> Answer:
+        return Answer("grab 1")
 
     def close(self) -> None:
         return

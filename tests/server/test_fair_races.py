@@ -12,7 +12,7 @@ from tables import HandTicker
 from saloon.core.conduct import REFLEXES
 from saloon.core.lag import Line
 from saloon.server.socket.crowd import JOINED_SECONDS
-from saloon.table.lobby import Means
+from saloon.table.means import Means
 from saloon.table.table import Table
 
 RACES = ("window", "duel_grab")

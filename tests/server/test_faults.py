@@ -29,7 +29,7 @@ from saloon.core.match import replay
 from saloon.storage.database import open_store
 from saloon.storage.examine import examine
 from saloon.storage.memory import MemoryStore
-from saloon.table.lobby import Means
+from saloon.table.means import Means
 from saloon.table.store import Stored
 
 MATCHES = int(os.environ.get("SALOON_FAULT_MATCHES", "30"))

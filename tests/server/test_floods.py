@@ -2,29 +2,23 @@
 
 import asyncio
 import json
-import os
 import socket
 import struct
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 import tally
 from houses import PATIENCE, Address, a_house, a_party, connected
+from victims import SECONDS, a_victim, judge
 
 from saloon.server.descriptors import raise_limit
 from saloon.server.socket.crowd import AT_ONCE, JOINED_SECONDS
 
 FLOODER = Path(__file__).with_name("flooder.py")
-SECONDS = float(
-    os.environ.get("SALOON_FLOOD_SECONDS", "0")
-)  # of floods; with 0 there is one, and nobody looks at the clock
-LONGEST = 0.05 if SECONDS else 2.0  # seconds that 99 of 100 answers may take meanwhile; machines are busy
-CALM = {"match_end": "fixed_hands", "hands": 200}  # a match that lasts
 HELD_BACK = 16_000_000  # bytes; buffers of the system take most of them from somebody who is not read any more
 REQUEST = (
     b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -91,37 +85,6 @@ async def attack(address: Address, begin: Callable[[], Flood]) -> list[Flood]:
     tally.note(tally.FAULTS, "floods cut off", len(floods))
     tally.note(tally.INPUTS, "bytes of floods", sum(flood.sent for flood in floods))
     return floods
-
-
-def judge(waits: list[float]) -> None:
-    """Note what 99 of 100 answers took at most, and judge it."""
-    worst = sorted(waits)[len(waits) * 99 // 100]
-    tally.note(tally.LOAD, "moves of others during floods", len(waits))
-    tally.note(tally.LOAD, "ms, the longest p99 of those moves in any flood", round(worst * 1000, 1), max)
-    assert worst < LONGEST
-
-
-@asynccontextmanager
-async def a_victim(address: Address) -> AsyncIterator[Callable[[], Awaitable[float]]]:
-    """Let two people play on; what is returned makes a move, and tells how long its answer took."""
-    party = await a_party(address, options=CALM)
-    async with (
-        connected(address, party.table, party.secrets[0]) as ada,
-        connected(address, party.table, party.secrets[1]) as bill,
-    ):
-        table = address.house.lobby.tables[party.table]
-
-        async def move() -> float:
-            assert table.is_live()
-            seat = min(table.match.legal)
-            acts = [str(action) for action in table.match.legal[seat]]
-            act = "sit_out" if "sit_out" in acts else acts[0]
-            started = time.monotonic()
-            answer = await (ada, bill)[seat].answer(type="act", id=f"m{table.seq}", seq=table.seq, act=act)
-            assert answer["type"] == "update", answer
-            return time.monotonic() - started
-
-        yield move
 
 
 PINGS = a_frame(0x89) * 5000

@@ -11,7 +11,7 @@ from toys import DrawRules, DrawState, DrawView, draw_game
 from saloon.core.game import Game
 from saloon.storage.memory import MemoryStore
 from saloon.table.audience import Entered, News
-from saloon.table.lobby import Means
+from saloon.table.means import Means
 from saloon.table.store import OVER, Header
 
 

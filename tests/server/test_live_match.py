@@ -13,7 +13,7 @@ from saloon.core.match import replay
 from saloon.server.bots.questions import Asking
 from saloon.storage.database import open_store
 from saloon.table.clock import Ticker
-from saloon.table.lobby import Means
+from saloon.table.means import Means
 from saloon.table.store import MatchStore
 from saloon.table.verify import verify
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from houses import a_house, a_party, connected, rest
+from houses import a_finished_match, a_house, a_party, connected, rest
 
 from saloon.server.errors import STATUS
 from saloon.server.socket.messages import ClientMessage, ServerMessage, read_client, read_server
@@ -56,7 +56,7 @@ def shape(value: object, path: str = "") -> set[str]:
     return shape(value[0], f"{path}[]") if isinstance(value, list) and value else set()
 
 
-OPEN = {".options", ".facts", ".verbs", ".texts", ".families", ".presets"}  # whatever the game has
+OPEN = {".options", ".facts", ".verbs", ".texts", ".families", ".presets", ".tips"}  # whatever the game has
 
 
 def closed(names: set[str]) -> set[str]:
@@ -73,6 +73,16 @@ async def test_an_answer_that_is_shown_has_the_fields_of_the_real_one(head: str,
         real = (await client.request(method, path)).json()
 
     assert closed(shape(real)) == closed(shape(shown))
+
+
+@pytest.mark.parametrize(("head", "shown"), blocks("lesson"))
+async def test_a_lesson_that_is_shown_has_the_fields_of_the_real_one(head: str, shown: dict) -> None:
+    method, path, body = head.split(maxsplit=2)
+    async with a_house() as address, rest(address) as client:
+        real = (await client.request(method, path, json=json.loads(body))).json()
+
+    assert shape({**real, "frames": [{**real["frames"][0], "view": {}}]}) == shape(shown)
+    assert real["next"][0].items() >= {**shown["next"][0], "clear": real["next"][0]["clear"]}.items()
 
 
 async def test_the_requests_that_are_shown_work_in_their_order() -> None:
@@ -124,3 +134,28 @@ async def test_the_frames_that_are_shown_have_the_fields_of_real_ones(kind: str,
 
     assert set(real) == set(shown)
     assert set(real["frames"][0]) == set(shown["frames"][0])
+
+
+async def test_the_branch_that_is_shown_works() -> None:
+    [(head, body)] = [param.values for param in blocks("branch")]
+    method, path = head.split()
+    async with a_house() as address, rest(address) as client:
+        table = await a_finished_match(address)
+        answer = await client.request(method, path.replace("{id}", table), json=body)
+
+    assert answer.status_code == 201, answer.text
+    assert set(answer.json()) == {"table", "seat", "secret"}
+
+
+async def test_the_study_that_is_shown_has_the_fields_of_a_real_one() -> None:
+    [(_, shown)] = [param.values for param in blocks("study")]
+    async with a_house() as address, rest(address) as client:
+        table = await a_finished_match(address)
+        real = (await client.post("/api/studies", json={"table": table})).json()
+        headers = {"authorization": f"Bearer {real['secret']}"}
+        path = f"/api/studies/{real['study']['id']}"
+        await client.post(f"{path}/tries", json={"after": "m3", "action": "stand"}, headers=headers)
+        remark = {"note": "x", "arrows": shown["study"]["arrows"]["t1"]}
+        study = (await client.put(f"{path}/remarks/t1", json=remark, headers=headers)).json()
+
+    assert closed(shape({**real, "study": study})) == closed(shape(shown))

@@ -10,7 +10,7 @@ from toys import draw_game
 
 from saloon.core.errors import StaleMove
 from saloon.server.clockwork import Clockwork
-from saloon.table.lobby import Means
+from saloon.table.means import Means
 from saloon.table.seats import Seat
 
 

@@ -116,6 +116,8 @@ async def test_a_bot_gives_its_seat_to_who_comes_late_to_a_match_where_the_host_
         ("POST", "/api/tables", {"game": "abilene", "seats": "2"}, 422, "malformed_message"),
         ("POST", "/api/tables", {"game": "abilene", "options": {"luck": 1}}, 422, "wrong_option"),
         ("POST", "/api/tables", {"game": "abilene", "bots": ["robot"]}, 404, "unknown_level"),
+        ("POST", "/api/tables", {"game": "fastwest", "bots": ["cowboy:bold"]}, 404, "unknown_level"),
+        ("POST", "/api/tables", {"game": "abilene", "bots": ["random"]}, 404, "unknown_level"),
         ("POST", "/api/tables", {"game": "abilene", "clock": {"mode": "days"}}, 422, "wrong_option"),
         ("POST", "/api/tables", {"game": "abilene", "unknown": 1}, 422, "malformed_message"),
         ("POST", "/api/tables", {"game": "abilene", "name": "\u200b"}, 422, "malformed_message"),
@@ -211,18 +213,20 @@ async def test_a_body_over_64_kilobytes_is_refused_however_it_is_sent() -> None:
 
 
 async def test_an_address_that_asks_too_often_has_to_wait() -> None:
-    async with a_house(rate_requests="5/minute", rate_tables="1/minute") as address, rest(address) as client:
+    rates = {"rate_requests": "5/minute", "rate_files": "10/minute", "rate_tables": "1/minute"}
+    async with a_house(**rates) as address, rest(address) as client:
         for _ in range(9):
-            assert (await client.get("/assets/none.js")).status_code == 404  # files of the client do not count
+            assert (await client.get("/assets/none.js")).status_code == 404  # files of the client are counted apart
         first = await client.post("/api/tables", json={"game": "abilene"})
         second = await client.post("/api/tables", json={"game": "abilene"})
         answers = [await client.get("/api/games") for _ in range(5)]
-        health = await client.get("/healthz")
+        health = [await client.get("/healthz") for _ in range(2)]
 
     assert (first.status_code, second.status_code) == (201, 429)
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
     assert int(answers[-1].headers["retry-after"]) > 0
-    assert health.status_code == 200
+    assert [answer.headers.get("connection") for answer in answers] == [None, None, None, "close", "close"]
+    assert [answer.status_code for answer in health] == [200, 429]
 
 
 class BrokenStore(MemoryStore):

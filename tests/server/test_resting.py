@@ -15,7 +15,7 @@ from saloon import catalog
 from saloon.server.keeper import hesitation
 from saloon.storage.memory import MemoryStore
 from saloon.storage.rows import read_header
-from saloon.table.lobby import Means
+from saloon.table.means import Means
 from saloon.table.table import Table
 
 TOYS = {"march": march_game(), "draw": draw_game()}
@@ -174,7 +174,7 @@ async def test_the_host_pauses_a_table_and_a_move_is_refused_in_words(lang: str,
             over = await guest.hear("rest", rest=None)
 
     assert not_host["code"] == "not_allowed"
-    assert told["rest"] == shown == {"kind": "pause", "left_ms": None, "ready": [], "waits_for": []}
+    assert told["rest"] == shown == {"kind": "pause", "left_ms": None, "ready": [], "waits_for": [0]}
     assert refused["code"] == "wrong_moment"
     assert refused["message"].startswith(sentence)
     assert over["rest"] is None

@@ -10,7 +10,7 @@ from houses import Address, Client, Party, a_house, a_party, connected, rest
 
 from saloon import catalog
 from saloon.table.clock import Ticker
-from saloon.table.lobby import Means
+from saloon.table.means import Means
 from saloon.table.seats import PERSON, Seat, hash_secret
 from saloon.table.table import Table
 

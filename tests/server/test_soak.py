@@ -14,7 +14,8 @@ from tables import HandClock, first_move
 
 from saloon import catalog
 from saloon.storage.database import open_store
-from saloon.table.lobby import Means, Wish
+from saloon.table.lobby import Wish
+from saloon.table.means import Means
 
 MATCHES = int(os.environ.get("SALOON_SOAK", "300"))
 MOVES = 12
@@ -28,8 +29,8 @@ async def a_match(address: Address, game: str) -> str:
     """Let people play some moves with somebody watching, then give up."""
     people, lobby = catalog.game(game).seats[0], address.house.lobby
     table = await lobby.open(Wish(game, people, is_public=True))
-    secrets = [(await lobby.sit(table, f"Player {seat}"))[1] for seat in range(people)]
-    await lobby.start(table, 0)
+    secrets = [(await lobby.seating.sit(table, f"Player {seat}"))[1] for seat in range(people)]
+    await lobby.seating.start(table, 0)
     name = table.header.id
     async with connected(address, name, secrets[0]) as ada, connected(address, name):
         while table.is_live() and table.seq < MOVES and people not in table.match.legal:

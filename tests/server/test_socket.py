@@ -11,7 +11,7 @@ import websockets
 from houses import Address, Client, Party, a_house, a_party, connected, rest
 from tables import HandClock
 
-from saloon.table.lobby import Means
+from saloon.table.means import Means
 
 ids = (f"m{number}" for number in itertools.count())
 
@@ -290,6 +290,17 @@ async def test_chat_reaches_everybody_once() -> None:
 
     assert (said["seat"], said["name"], said["text"]) == (0, "Ada", "<b>Howdy</b>")
     assert [message["type"] for message in clients[0].heard].count("chat") == 1
+
+
+async def test_a_person_talks_no_faster_than_people_do() -> None:
+    async with a_house(rate_lines="2/minute") as address, AsyncExitStack() as stack:
+        party = await a_party(address)
+        clients = await everybody(stack, address, party)
+        answers = [await clients[0].answer(type="chat", id=f"s{number}", text="Howdy") for number in range(3)]
+        other = await clients[1].answer(type="chat", id="o", text="Quiet, you")
+
+    assert [answer.get("code") for answer in answers] == [None, None, "too_fast"]
+    assert "code" not in other
 
 
 async def test_a_bot_sits_in_for_who_is_gone_and_leaves_when_he_is_back() -> None:

@@ -2,12 +2,22 @@
 
 import asyncio
 import contextlib
+import signal
 import socket
 from pathlib import Path
 
 import pytest
 from houses import Address
 from processes import Process
+from tables import a_lobby, a_table
+
+from saloon import catalog
+from saloon.core.game import Game
+from saloon.server.addresses import Addresses
+from saloon.server.run import serve
+from saloon.server.settings import Settings
+from saloon.storage.database import open_store
+from saloon.table.means import Means
 
 DRAIN_SECONDS = 2
 GREETING = (
@@ -55,3 +65,33 @@ async def test_told_to_stop_a_server_waits_for_no_half(what: str, tmp_path: Path
     assert code == 0
     assert seconds < DRAIN_SECONDS + 3
     assert "Traceback" not in process.log.read_text("utf-8")
+
+
+async def a_table_is_kept(url: str) -> None:
+    store = await open_store(url)
+    await a_table(2, lobby=a_lobby(store=store))
+    await store.close()
+
+
+@pytest.mark.usefixtures("as_before")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_told_to_stop_while_it_brings_tables_back_a_server_never_opens(number: signal.Signals, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/house.db"
+    asyncio.run(a_table_is_kept(url))
+    looked_for, announced = [], []
+
+    def find_game(name: str) -> Game:
+        looked_for.append(name)
+        signal.raise_signal(number)
+        return catalog.game(name)
+
+    def announce(addresses: Addresses) -> None:
+        announced.append(addresses)
+        signal.raise_signal(number)  # or the test would never end
+
+    serve(
+        Settings(host="127.0.0.1", port=0, database_url=url, log_level="critical"), announce, Means(find_game=find_game)
+    )
+
+    assert looked_for
+    assert announced == []

@@ -5,10 +5,13 @@ import contextlib
 import itertools
 import sqlite3
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from houses import a_house, a_party, rest
+from sqlalchemy import create_engine, inspect, make_url, text
+from sqlalchemy.pool import NullPool
 from tables import HandClock, a_lobby, a_table, play_on
 
 from saloon import catalog
@@ -16,13 +19,15 @@ from saloon.cli.main import run
 from saloon.core.match import replay
 from saloon.storage.backup import back_up
 from saloon.storage.backup import restore as put_back
-from saloon.storage.database import make_engine, open_store
+from saloon.storage.database import look, make_engine, open_store
 from saloon.storage.examine import examine
 from saloon.storage.migrate import upgrade
 from saloon.storage.sole import sole_server
 from saloon.table.errors import StorageFailed
-from saloon.table.lobby import Means
+from saloon.table.means import Means
+from saloon.table.store import Kept
 
+REVIEW = Kept(1, '{"whole": 10000}')
 STATUSES = ("open", "live", "resting", "over", "closed")
 
 
@@ -50,6 +55,20 @@ async def fingerprints(url: str) -> dict[str, str]:
         await store.close()
 
 
+async def keep_review(url: str, table: str) -> None:
+    store = await open_store(url)
+    await store.keep_review(table, REVIEW)
+    await store.close()
+
+
+async def review_of(url: str, table: str) -> Kept | None:
+    store = await open_store(url)
+    try:
+        return await store.review(table)
+    finally:
+        await store.close()
+
+
 @pytest.fixture
 def from_and_to(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
     """Give two empty databases of the kinds that are asked for."""
@@ -67,6 +86,7 @@ def from_and_to(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, st
 async def test_a_backup_replays_and_comes_back_anywhere(from_and_to: tuple[str, str], tmp_path: Path) -> None:
     first, second = from_and_to
     played = await fill(first)
+    await keep_review(first, "table1")
     file = tmp_path / "sunday.db"
 
     with sole_server(first):  # it is open
@@ -81,6 +101,7 @@ async def test_a_backup_replays_and_comes_back_anywhere(from_and_to: tuple[str, 
     assert again.tables == 0
     assert copied.entries == restored.entries
     assert await fingerprints(second) == await fingerprints(f"sqlite:///{file}") == played
+    assert await review_of(second, "table1") == REVIEW
 
 
 async def test_a_backup_is_taken_and_put_back_while_people_play(tmp_path: Path) -> None:
@@ -147,7 +168,7 @@ async def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
         database.commit()
 
     for name in ("text.db", "other.db"):
-        with pytest.raises(StorageFailed, match=name):
+        with pytest.raises(StorageFailed, match=f"{name} is damaged, or no backup"):
             await put_back(tmp_path / name, f"sqlite:///{tmp_path}/house.db")
 
 
@@ -167,6 +188,106 @@ async def test_a_database_and_all_beside_it_is_for_its_owner_alone(tmp_path: Pat
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give the address of an empty database."""
     return f"sqlite:///{tmp_path}/house.db" if request.param == "sqlite" else str(request.getfixturevalue("postgres")())
+
+
+def execute(url: str, statement: str) -> None:
+    """Write something into a database, by the means of another program."""
+    url = url.replace("postgresql://", "postgresql+psycopg://")
+    engine = create_engine(url, poolclass=NullPool)
+    with engine.begin() as connection:
+        connection.execute(text(statement))
+
+
+def tables_in(url: str) -> list[str]:
+    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"), poolclass=NullPool)
+    with engine.connect() as connection:
+        return sorted(inspect(connection).get_table_names())
+
+
+def refusals(database: str, file: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """Call what only looks at a database, and what would bring it up; give what each says."""
+    calls = [["doctor"], ["doctor", "--migrate"], ["backup", str(file)], ["serve", "--port", "0"], ["forget", "Ada"]]
+    said = []
+    for call in calls:
+        code = run([*call, "--database", database, "--lang", "en"])
+        output = capsys.readouterr()
+        said.append(f"{code} {output.out}{output.err}")
+    return said
+
+
+@pytest.mark.usefixtures("as_before")
+@pytest.mark.parametrize("name", ["customers", "entries", "alembic_version"])
+def test_a_database_of_another_program_is_left_alone(
+    name: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    execute(database, f"CREATE TABLE {name} (version_num VARCHAR(32))")
+    execute(database, f"INSERT INTO {name} VALUES ('5e1f0c2b9a77')")
+    before = (tmp_path / "house.db").read_bytes() if database.startswith("sqlite") else b""
+
+    said = refusals(database, tmp_path / "sunday.db", capsys)
+
+    assert [line for line in said if not line.startswith("1 ") or "another program" not in line] == []
+    assert tables_in(database) == [name]
+    assert not (tmp_path / "sunday.db").exists()
+    assert not before or (tmp_path / "house.db").read_bytes() == before
+
+
+def test_looking_at_an_empty_database_leaves_it_empty(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "house.db").touch()
+
+    assert run(["doctor", "--database", database, "--lang", "en"]) == 0
+    assert "is empty" in capsys.readouterr().out
+    assert run(["backup", f"{tmp_path}/sunday.db", "--database", database, "--lang", "en"]) == 1
+    assert "is empty" in capsys.readouterr().err
+    assert tables_in(database) == []
+
+
+async def an_older_house(database: str) -> None:
+    engine = make_engine(database)
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade, "0001")
+    await engine.dispose()
+
+
+def test_the_doctor_brings_an_older_house_up_only_when_told(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(an_older_house(database))
+
+    assert run(["doctor", "--database", database, "--lang", "en"]) == 1
+    assert "saloon doctor --migrate" in capsys.readouterr().err
+    assert look(database).form == "0001"
+    assert run(["doctor", "--migrate", "--database", database, "--lang", "en"]) == 0
+    assert look(database).kind == "ready"
+
+
+def test_the_doctor_leaves_every_byte_of_a_backup_as_it_is(tmp_path: Path) -> None:
+    asyncio.run(fill(f"sqlite:///{tmp_path}/house.db"))
+    asyncio.run(back_up(f"sqlite:///{tmp_path}/house.db", tmp_path / "sunday.db"))
+    before = (tmp_path / "sunday.db").read_bytes()
+
+    assert run(["doctor", "--database", f"{tmp_path}/sunday.db"]) == 0
+    assert (tmp_path / "sunday.db").read_bytes() == before
+    assert [file.name for file in tmp_path.glob("sunday*")] == ["sunday.db"]
+
+
+@pytest.mark.usefixtures("as_before")
+def test_a_postgresql_that_does_not_let_us_in_is_told_as_what_it_is(
+    postgres: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = make_url(postgres())
+    wrong = {
+        "has no database": url.set(database="nosuch"),
+        "refuses the name or the password": url.set(username="stranger", password="whisky"),
+        "No PostgreSQL server answers": url.set(port=1),
+    }
+
+    for words, each in wrong.items():
+        for call in (["serve", "--port", "0"], ["doctor"], ["backup", f"{tmp_path}/sunday.db"]):
+            assert run([*call, "--database", each.render_as_string(hide_password=False), "--lang", "en"]) == 1
+            said = capsys.readouterr().err
+            assert words in said
+            assert "whisky" not in said
 
 
 def test_a_name_is_forgotten_everywhere_and_matches_still_replay(

@@ -24,7 +24,7 @@ from saloon.table.clock import ClockRule
 from saloon.table.errors import SequenceTaken, StorageFailed
 from saloon.table.lobby import Wish
 from saloon.table.seats import Seat
-from saloon.table.store import Header, MatchStore
+from saloon.table.store import Header, Kept, MatchStore
 from saloon.table.table import Table
 
 HANG_UP = """
@@ -88,6 +88,26 @@ async def test_a_table_comes_back_as_it_was(opening: Opening) -> None:
     assert stored.header == table.header
     assert stored.entries == table.match.entries
     assert replay(table.game, stored.log()).fingerprint() == table.match.fingerprint()
+
+
+async def test_a_review_is_kept_with_its_match_and_goes_with_it(opening: Opening) -> None:
+    async with opening() as store:
+        table = await a_table(2, lobby=a_lobby(store=store))
+        await play_on(table, 4)
+        none = await store.review(table.header.id)
+        await store.keep_review(table.header.id, Kept(1, "{}"))
+        await store.keep_review(table.header.id, Kept(2, '{"whole":10000}'))
+
+    async with opening() as store:
+        kept = await store.review(table.header.id)
+        await store.remove(table.header.id)
+        gone = await store.review(table.header.id)
+        with pytest.raises(SequenceTaken):
+            await store.keep_review(table.header.id, Kept(2, "{}"))
+
+    assert none is None
+    assert kept == Kept(2, '{"whole":10000}')
+    assert gone is None
 
 
 async def test_there_is_no_table_that_was_not_created(opening: Opening) -> None:
@@ -229,7 +249,7 @@ async def test_a_database_from_before_there_were_codes_is_brought_up_to_date(dat
         old = {name: value for name, value in asdict(header).items() if name != "code"}
         row = {**header_row(header), "header": json.dumps(old)}
         await connection.execute(insert(tables).values({name: row[name] for name in row if name != "code"}))
-    await migrate(engine)
+    await migrate(engine, database)
     await engine.dispose()
 
     async with _open_database(database)() as store:

@@ -18,8 +18,8 @@ QUIET = Quiet()
 
 async def an_open_table(lobby: Lobby, clock: ClockRule | None = None) -> Table:
     table = await lobby.open(Wish("abilene", 3, clock=clock))
-    await lobby.sit(table, "Ada")
-    await lobby.sit(table, "Bill")
+    await lobby.seating.sit(table, "Ada")
+    await lobby.seating.sit(table, "Bill")
     return table
 
 
@@ -49,9 +49,9 @@ async def test_a_table_that_nobody_has_joined_goes_after_half_an_hour_unless_its
     lobby = a_lobby(clock)
     unused, bare, waited = [await lobby.open(Wish("abilene", 3)) for _ in range(3)]
     by_days = await lobby.open(Wish("abilene", 3, clock=ClockRule("days", 2)))
-    await lobby.sit(unused, "Ada")
-    await lobby.sit(waited, "Ada")
-    await lobby.sit(by_days, "Ada")
+    await lobby.seating.sit(unused, "Ada")
+    await lobby.seating.sit(waited, "Ada")
+    await lobby.seating.sit(by_days, "Ada")
     joined = await an_open_table(lobby)
     waited.come(0)
     clock.pass_by(30 * 60 - 1)

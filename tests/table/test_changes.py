@@ -17,9 +17,9 @@ ADA, BILL = "secret 1", "secret 2"
 async def a_waiting_table(lobby: Lobby, game: str = "abilene", seats: int = 5, **wish: object) -> Table:
     """Open a table where Ada, the host, sits first, Bill last, and a bot before him."""
     table = await lobby.open(Wish(game, seats, **wish))
-    await lobby.sit(table, "Ada", 0)
-    await lobby.sit(table, "Bill", seats - 1)
-    await lobby.arrange(table, 0, seats - 2, "bot", "tenderfoot")
+    await lobby.seating.sit(table, "Ada", 0)
+    await lobby.seating.sit(table, "Bill", seats - 1)
+    await lobby.seating.arrange(table, 0, seats - 2, "bot", "tenderfoot")
     return table
 
 
@@ -34,7 +34,7 @@ async def test_the_host_changes_options_clock_and_who_may_see_the_table() -> Non
     notebook = Notebook()
     table.audience.append(notebook)
 
-    await lobby.change(table, 0, Change({"start_chips": 40}, None, True, ClockRule("move", 60)))
+    await lobby.seating.change(table, 0, Change({"start_chips": 40}, None, True, ClockRule("move", 60)))
 
     assert table.header.options["start_chips"] == 40
     assert table.header.options["hands"] == 5  # what is not named stays
@@ -47,7 +47,7 @@ async def test_a_preset_changes_all_options() -> None:
     lobby = a_lobby()
     table = await a_waiting_table(lobby, "carson", 4, options={"board": "river"})
 
-    await lobby.change(table, 0, Change({"preset": "published"}))
+    await lobby.seating.change(table, 0, Change({"preset": "published"}))
 
     assert (table.header.options["bank_count"], table.header.options["board"]) == (4, "plain")
 
@@ -55,9 +55,9 @@ async def test_a_preset_changes_all_options() -> None:
 async def test_the_match_is_played_as_it_was_changed() -> None:
     lobby = a_lobby()
     table = await a_waiting_table(lobby)
-    await lobby.change(table, 0, Change({"start_chips": 40}, 3))
+    await lobby.seating.change(table, 0, Change({"start_chips": 40}, 3))
 
-    await lobby.start(table, 0)
+    await lobby.seating.start(table, 0)
 
     assert sorted(table.match.view(0).chips) == [40, 40, 40]
 
@@ -66,9 +66,9 @@ async def test_with_fewer_seats_people_stay_before_bots_and_keep_their_secrets()
     lobby = a_lobby()
     table = await a_waiting_table(lobby)
 
-    await lobby.change(table, 0, Change(seats=3))
+    await lobby.seating.change(table, 0, Change(seats=3))
     three = names(table)
-    await lobby.change(table, 0, Change(seats=2))
+    await lobby.seating.change(table, 0, Change(seats=2))
 
     assert three == ["Ada", "Calamity", "Bill"]
     assert names(table) == ["Ada", "Bill"]
@@ -79,7 +79,7 @@ async def test_with_more_seats_the_new_ones_are_open() -> None:
     lobby = a_lobby()
     table = await a_waiting_table(lobby, seats=3)
 
-    await lobby.change(table, 0, Change(seats=5))
+    await lobby.seating.change(table, 0, Change(seats=5))
 
     assert [seat.kind for seat in table.header.seats] == ["person", "bot", "person", "open", "open"]
 
@@ -87,11 +87,11 @@ async def test_with_more_seats_the_new_ones_are_open() -> None:
 async def test_there_are_not_fewer_seats_than_people() -> None:
     lobby = a_lobby()
     table = await a_waiting_table(lobby, seats=3)
-    await lobby.arrange(table, 0, 1, "open", "")
-    await lobby.sit(table, "Cora")
+    await lobby.seating.arrange(table, 0, 1, "open", "")
+    await lobby.seating.sit(table, "Cora")
 
     with pytest.raises(TableFull) as refused:
-        await lobby.change(table, 0, Change(seats=2))
+        await lobby.seating.change(table, 0, Change(seats=2))
 
     assert refused.value.facts == {"people": 3, "seats": 2}
     assert len(table.header.seats) == 3
@@ -113,7 +113,7 @@ async def test_what_the_game_does_not_take_changes_nothing(change: Change, error
     before = (await store.load(table.header.id)).header
 
     with pytest.raises(error):
-        await lobby.change(table, 0, change)
+        await lobby.seating.change(table, 0, change)
 
     assert table.header == (await store.load(table.header.id)).header == before
 
@@ -124,9 +124,9 @@ async def test_exchanged_seats_keep_secrets_levels_and_handicaps_and_the_host_st
     notebook = Notebook()
     table.audience.append(notebook)
 
-    await lobby.exchange(table, 0, 0, 3)
+    await lobby.seating.exchange(table, 0, 0, 3)
     people = names(table)
-    await lobby.exchange(table, 3, 3, 2)
+    await lobby.seating.exchange(table, 3, 3, 2)
 
     assert people == ["Bill", "", "Calamity", "Ada"]
     assert names(table) == ["Bill", "", "Ada", "Calamity"]
@@ -141,9 +141,9 @@ async def test_handicaps_go_with_the_seats_when_their_number_changes() -> None:
     lobby = a_lobby()
     table = await a_waiting_table(lobby, "fastwest", 4, options={"handicap_ms": [100, 0, 0, 300]})
 
-    await lobby.change(table, 0, Change(seats=3))
+    await lobby.seating.change(table, 0, Change(seats=3))
     three = table.header.options["handicap_ms"]
-    await lobby.change(table, 0, Change(seats=5))
+    await lobby.seating.change(table, 0, Change(seats=5))
 
     assert three == [100, 0, 300]
     assert table.header.options["handicap_ms"] == [100, 0, 300, 0, 0]
@@ -153,7 +153,7 @@ async def test_the_policy_for_who_is_absent_is_the_one_that_was_chosen_last() ->
     lobby = a_lobby()
     table = await a_waiting_table(lobby, "fastwest", 4)
 
-    await lobby.change(table, 0, Change({"absent_policy": "slowest"}))
+    await lobby.seating.change(table, 0, Change({"absent_policy": "slowest"}))
 
     assert not table.people.absence.has_stand_in
 
@@ -162,14 +162,14 @@ async def test_only_the_host_and_only_before_the_match() -> None:
     lobby = a_lobby()
     table = await a_waiting_table(lobby)
 
-    for refused in (lobby.change(table, 4, Change(seats=3)), lobby.exchange(table, 4, 0, 4)):
+    for refused in (lobby.seating.change(table, 4, Change(seats=3)), lobby.seating.exchange(table, 4, 0, 4)):
         with pytest.raises(NotAllowed):
             await refused
     for seat in (-1, 5):
         with pytest.raises(NotAllowed):
-            await lobby.exchange(table, 0, 0, seat)
+            await lobby.seating.exchange(table, 0, 0, seat)
     begun = await a_table(2, lobby=lobby)
-    for refused in (lobby.change(begun, 0, Change(seats=3)), lobby.exchange(begun, 0, 0, 1)):
+    for refused in (lobby.seating.change(begun, 0, Change(seats=3)), lobby.seating.exchange(begun, 0, 0, 1)):
         with pytest.raises(WrongMoment):
             await refused
 
@@ -178,11 +178,11 @@ async def test_who_has_sat_longest_is_host_and_then_the_next() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 3))
     for name, seat in (("Ada", 2), ("Bill", 0), ("Cora", 1)):
-        await lobby.sit(table, name, seat)
+        await lobby.seating.sit(table, name, seat)
 
     hosts = [table.people.host()]
     for seat in (2, 0):
-        await lobby.leave(table, seat)
+        await lobby.seating.leave(table, seat)
         hosts.append(table.people.host())
 
     assert hosts == [2, 0, 1]
@@ -192,9 +192,9 @@ async def test_who_was_moved_meanwhile_is_told_so_and_not_that_the_seat_is_lost(
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 3, {}))
     for name in ("Ada", "Bill"):
-        await lobby.sit(table, name)
+        await lobby.seating.sit(table, name)
     right = right_of(table, "secret 2")
-    await lobby.exchange(table, 0, 1, 2)
+    await lobby.seating.exchange(table, 0, 1, 2)
 
     with pytest.raises(WrongMoment):
         await table.set_pace(1, "calm", right)

@@ -75,8 +75,8 @@ async def ends(lobby: Lobby, table: Table) -> None:
 
 
 async def closes(lobby: Lobby, table: Table) -> None:
-    await lobby.leave(table, 0)
-    await lobby.leave(table, 1)
+    await lobby.seating.leave(table, 0)
+    await lobby.seating.leave(table, 1)
 
 
 async def rests(lobby: Lobby, table: Table) -> None:
@@ -102,8 +102,8 @@ async def test_the_code_of_a_table_that_is_over_closed_or_resting_is_free_again(
 
 async def two_people_wait(lobby: Lobby) -> Table:
     table = await lobby.open(Wish("abilene", 2))
-    await lobby.sit(table, "Ada")
-    await lobby.sit(table, "Bill")
+    await lobby.seating.sit(table, "Ada")
+    await lobby.seating.sit(table, "Bill")
     return table
 
 

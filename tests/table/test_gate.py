@@ -225,7 +225,7 @@ async def test_an_action_that_is_not_legal_or_none_at_all_is_refused() -> None:
 async def test_before_the_match_nobody_moves() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 2))
-    await lobby.sit(table, "Ada")
+    await lobby.seating.sit(table, "Ada")
 
     with pytest.raises(WrongMoment):
         await table.act(0, 0, "join")
@@ -248,7 +248,7 @@ async def test_a_log_that_is_told_again_gives_the_same_table() -> None:
 
     assert again.match.fingerprint() == table.match.fingerprint()
     assert again.match.asked == table.match.asked
-    assert again.deadlines.since == table.deadlines.since
+    assert again.deadlines.turns.since == table.deadlines.turns.since
 
 
 async def test_a_memory_store_takes_each_number_once() -> None:

@@ -1,7 +1,7 @@
 """How people come to a table, leave it, and play again."""
 
 import pytest
-from tables import HandClock, Notebook, a_lobby, a_table, first_move, play_on
+from tables import Notebook, a_lobby, a_table, first_move, play_on
 
 from saloon.bots.levels import UnknownLevel
 from saloon.core.errors import MalformedMessage, UnknownGame, WrongOption, WrongSeats, WrongVersion
@@ -9,12 +9,12 @@ from saloon.storage.memory import MemoryStore
 from saloon.table.errors import (
     NotAllowed,
     TableFull,
-    TooFast,
     UnknownTable,
     WrongMoment,
     WrongSecret,
 )
-from saloon.table.lobby import Wish, new_id, new_seed, right_of, seed_hash, turned
+from saloon.table.lobby import Wish, right_of, turned
+from saloon.table.means import new_id, new_seed, seed_hash
 from saloon.table.seats import clean, hash_secret
 
 
@@ -22,8 +22,8 @@ async def test_a_secret_opens_the_seat_it_was_given_for_and_only_its_hash_is_kep
     store = MemoryStore()
     lobby = a_lobby(store=store)
     table = await lobby.open(Wish("abilene", 3))
-    _, ada = await lobby.sit(table, "Ada")
-    _, bill = await lobby.sit(table, "Bill")
+    _, ada = await lobby.seating.sit(table, "Ada")
+    _, bill = await lobby.seating.sit(table, "Bill")
 
     stored = await store.load(table.header.id)
 
@@ -39,9 +39,9 @@ async def test_a_secret_opens_the_seat_it_was_given_for_and_only_its_hash_is_kep
 async def test_bots_take_the_seats_that_are_open_when_the_host_starts() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 4, bots=("tenderfoot",)))
-    await lobby.sit(table, "Ada")
+    await lobby.seating.sit(table, "Ada")
 
-    await lobby.start(table, 0, "cowboy")
+    await lobby.seating.start(table, 0, "cowboy")
 
     assert [(seat.kind, seat.level) for seat in table.header.seats] == [
         ("person", ""),
@@ -55,41 +55,41 @@ async def test_bots_take_the_seats_that_are_open_when_the_host_starts() -> None:
 async def test_only_the_host_starts_and_arranges() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 3))
-    await lobby.sit(table, "Ada")
-    await lobby.sit(table, "Bill")
+    await lobby.seating.sit(table, "Ada")
+    await lobby.seating.sit(table, "Bill")
 
     with pytest.raises(NotAllowed):
-        await lobby.start(table, 1)
+        await lobby.seating.start(table, 1)
     with pytest.raises(NotAllowed):
-        await lobby.arrange(table, 1, 2, "bot", "cowboy")
+        await lobby.seating.arrange(table, 1, 2, "bot", "cowboy")
     with pytest.raises(UnknownLevel):
-        await lobby.arrange(table, 0, 2, "bot", "sheriff")
+        await lobby.seating.arrange(table, 0, 2, "bot", "sheriff")
 
-    await lobby.arrange(table, 0, 2, "bot", "cowboy")
-    await lobby.arrange(table, 0, 1, "open", "")
+    await lobby.seating.arrange(table, 0, 2, "bot", "cowboy")
+    await lobby.seating.arrange(table, 0, 1, "open", "")
     assert [seat.kind for seat in table.header.seats] == ["person", "open", "bot"]
 
 
 async def test_a_full_table_takes_nobody() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 2))
-    await lobby.sit(table, "Ada")
+    await lobby.seating.sit(table, "Ada")
     with pytest.raises(TableFull):
-        await lobby.sit(table, "Bill", 0)
-    await lobby.sit(table, "Bill")
+        await lobby.seating.sit(table, "Bill", 0)
+    await lobby.seating.sit(table, "Bill")
 
     with pytest.raises(TableFull):
-        await lobby.sit(table, "Cora")
+        await lobby.seating.sit(table, "Cora")
 
 
 async def test_who_leaves_before_the_match_opens_his_seat_and_the_next_is_host() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 2))
-    await lobby.sit(table, "Ada")
-    await lobby.sit(table, "Bill")
+    await lobby.seating.sit(table, "Ada")
+    await lobby.seating.sit(table, "Bill")
 
-    await lobby.leave(table, 0)
-    await lobby.start(table, 1)
+    await lobby.seating.leave(table, 0)
+    await lobby.seating.start(table, 1)
 
     assert table.is_live()
 
@@ -97,9 +97,9 @@ async def test_who_leaves_before_the_match_opens_his_seat_and_the_next_is_host()
 async def test_a_table_that_everybody_left_is_closed() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 2))
-    await lobby.sit(table, "Ada")
+    await lobby.seating.sit(table, "Ada")
 
-    await lobby.leave(table, 0)
+    await lobby.seating.leave(table, 0)
 
     with pytest.raises(UnknownTable):
         await lobby.find(table.header.id)
@@ -109,7 +109,7 @@ async def test_who_leaves_during_the_match_gives_up() -> None:
     lobby = a_lobby()
     table = await a_table(3, lobby=lobby)
 
-    await lobby.leave(table, 1)
+    await lobby.seating.leave(table, 1)
 
     assert table.match.resigned == {1}
     assert table.people.bot_level(1) == "cowboy"
@@ -180,11 +180,30 @@ async def test_a_rematch_begins_when_everybody_here_wants_it_with_the_seats_turn
     assert [right_of(new, secret).seat for secret in secrets] == [turned(seat, 3) for seat in range(3)] == [2, 0, 1]
 
 
+async def test_a_rematch_counts_as_a_table_of_who_opened_the_first_one() -> None:
+    lobby = a_lobby()
+    lobby.means.most_each = 2
+    for _ in range(2):
+        over = await lobby.open(Wish("abilene", 2, bots=("cowboy",), opener="192.0.2.1"))
+        seat, _ = await lobby.seating.sit(over, "Ada")
+        over.come(seat)
+        await lobby.seating.start(over, seat)
+        await over.resign(seat)
+    for _ in range(2):
+        await lobby.open(Wish("abilene", 2, opener="192.0.2.1"))
+
+    with pytest.raises(TableFull):
+        await lobby.rematch(over, seat)
+
+    assert over.header.next == ""
+    assert len(lobby.tables) == 4
+
+
 async def test_in_a_rematch_a_bot_sits_where_somebody_gave_up_and_is_gone() -> None:
     lobby = a_lobby()
     table = await a_table(3, lobby=lobby)
     for seat in (0, 1):
-        await lobby.leave(table, seat)
+        await lobby.seating.leave(table, seat)
     table.go(0)
 
     for seat in (1, 2):
@@ -201,8 +220,8 @@ async def test_in_a_rematch_a_handicap_goes_with_its_player() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("fastwest", 3, {"handicap_ms": [0, 200, 0]}))
     for name in ("Ada", "Bill", "Cora"):
-        table.come((await lobby.sit(table, name))[0])
-    await lobby.start(table, 0)
+        table.come((await lobby.seating.sit(table, name))[0])
+    await lobby.seating.start(table, 0)
     await table.resign(0)
     await table.resign(1)
 
@@ -269,18 +288,18 @@ async def test_what_is_typed_becomes_one_clean_line() -> None:
     assert notebook.heard == [("chat", 0, "Howdy, Bill")]
     assert clean("<b>x</b>", 100) == "<b>x</b>"
     with pytest.raises(MalformedMessage):
-        await a_lobby().sit(table, " \t\u200b ")
+        await a_lobby().seating.sit(table, " \t\u200b ")
 
 
 async def test_who_sits_down_next_is_not_taken_for_who_sat_there_before() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 2, {}))
-    await lobby.sit(table, "Ada")
+    await lobby.seating.sit(table, "Ada")
     for name in ("Bill", "Dora"):
-        seat, _ = await lobby.sit(table, name)
+        seat, _ = await lobby.seating.sit(table, name)
         for number in range(5):
             await table.say(seat, f"{name} {number}", f"s{number}")
-        await lobby.leave(table, seat)
+        await lobby.seating.leave(table, seat)
 
     assert len(table.people.chat.lines) == 10
 
@@ -293,21 +312,6 @@ async def test_a_bot_does_not_move_for_a_person_who_has_just_sat_down() -> None:
         await table.act(seat, 0, text, by="bot")
 
     assert table.seq == 0
-
-
-async def test_a_seat_talks_no_faster_than_people_do() -> None:
-    clock = HandClock()
-    table = await a_table(2, lobby=a_lobby(clock))
-    for number in range(5):
-        await table.say(0, f"Howdy {number}")
-    with pytest.raises(TooFast):
-        await table.say(0, "Howdy again")
-
-    await table.say(1, "Quiet, you")
-    clock.pass_by(11)
-    await table.say(0, "Sorry")
-
-    assert [line.text for line in table.people.chat.lines[5:]] == ["Quiet, you", "Sorry"]
 
 
 def test_ids_and_seeds_are_long_and_never_the_same() -> None:

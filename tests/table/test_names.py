@@ -7,8 +7,14 @@ from saloon.core.errors import MalformedMessage
 from saloon.language import LANGUAGES
 from saloon.server.wording import sentence
 from saloon.table.lobby import Wish
-from saloon.table.names import CAPITALS, SMALL, pick_name
+from saloon.table.lookalikes import LOOK, SIGNS
+from saloon.table.names import pick_name
 from saloon.table.seats import BOT_NAMES, LONGEST_NAME
+
+LOOKING_LIKE_BOTS = [
+    *("Doϲ", "Dᴏc", "ᴄalamity", "Caʟamity", "Coǀe", "Calamɩty", "Annieʼ", "Dσc", "Dөc"),
+    *("Calamitγ", "ᴅᴏᴄ", "ᴊᴇꜱꜱᴇ", "ᴘᴇᴀʀʟ", "ʙᴀꜱꜱ", "ꓓꓳꓚ", "ᎠᎾᏟ", "ᴡyatt", "Steꞁꞁa"),
+]
 
 
 @pytest.mark.parametrize(
@@ -19,7 +25,24 @@ def test_a_usual_name_is_kept(typed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", " ", "\t\n", "\u200b", "\u3164", "\u2800\u2800", "\u202e", "\u00a0", "\ufe0f", "\x00"]
+    "typed",
+    [
+        "",
+        " ",
+        "\t\n",
+        "\u200b",
+        "\u3164",
+        "\u2800\u2800",
+        "\u202e",
+        "\u00a0",
+        "\ufe0f",
+        "\x00",
+        "\u0301",
+        "\ufffc",
+        "\u02bc",
+        "...",
+        "'",
+    ],
 )
 def test_a_blank_name_is_none(typed: str) -> None:
     with pytest.raises(MalformedMessage) as refused:
@@ -59,6 +82,12 @@ def test_signs_that_nobody_sees_are_refused_with_a_name_that_would_do(hidden: st
         ("A d a", "Ada"),
         ("A\u0335da", "Ada"),
         ("Mary-Lou", "Mary Lou"),
+        ("Doᴄ Coǀe", "Doc Cole"),
+        ("Roꜱa", "Rosa"),
+        ("Oѕϲar", "Oscar"),
+        ("ОЅСАR", "Oscar"),
+        ("ꓡꓳꓴ", "Lou"),
+        ("Adaǃ", "Ada"),
     ],
 )
 def test_a_name_that_looks_like_somebody_at_the_table_is_refused(typed: str, other: str) -> None:
@@ -71,7 +100,9 @@ def test_a_name_that_looks_like_somebody_at_the_table_is_refused(typed: str, oth
     assert len(str(facts["free"])) <= LONGEST_NAME
 
 
-@pytest.mark.parametrize("typed", [*BOT_NAMES, "calamity", "Dос", "Annie ", "*Doc*", "Bot 12", "bot3"])
+@pytest.mark.parametrize(
+    "typed", [*BOT_NAMES, "calamity", "Dос", "Annie ", "*Doc*", "Bot 12", "bot3", *LOOKING_LIKE_BOTS]
+)
 def test_nobody_takes_the_name_of_a_bot(typed: str) -> None:
     with pytest.raises(MalformedMessage) as refused:
         pick_name(typed, [])
@@ -88,7 +119,7 @@ def test_a_refusal_says_in_each_language_which_name_would_do(typed: str, lang: s
     assert str(refused.value.facts["free"]) in sentence(refused.value, lang, None)
 
 
-@pytest.mark.parametrize("typed", ["\ua4d3oc", "\u13a0oc", "D\u0585c", "\ua4eeda"])
+@pytest.mark.parametrize("typed", ["\ua4d3oc", "\u13a0oc", "D\u0585c", "\ua4eeda", "\u13f4ill"])
 def test_letters_of_two_alphabets_are_not_mixed(typed: str) -> None:
     with pytest.raises(MalformedMessage, match="alphabets"):
         pick_name(typed, [])
@@ -98,16 +129,18 @@ async def test_people_without_a_name_are_numbered_and_a_name_is_free_again_when_
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 4))
     for name in ("Stranger", "Stranger", "Ada"):
-        await lobby.sit(table, name)
+        await lobby.seating.sit(table, name)
     with pytest.raises(MalformedMessage):
-        await lobby.sit(table, "ADA")
-    await lobby.leave(table, 2)
+        await lobby.seating.sit(table, "ADA")
+    await lobby.seating.leave(table, 2)
 
-    await lobby.sit(table, "ADA")
+    await lobby.seating.sit(table, "ADA")
 
     assert [seat.name for seat in table.header.seats] == ["Stranger", "Stranger 2", "ADA", ""]
 
 
-def test_a_letter_is_mapped_to_one_that_stays_as_it_is() -> None:
-    assert all(CAPITALS.get(meant) is None for meant in CAPITALS.values())
-    assert all(SMALL.get(meant) is None for meant in SMALL.values())
+def test_a_letter_is_mapped_to_one_that_stays_as_it_is_and_to_no_other() -> None:
+    signs = "".join(SIGNS.values())
+
+    assert len(signs) == len(set(signs))
+    assert not set(LOOK).intersection(map(ord, "".join(SIGNS)))

@@ -14,7 +14,7 @@ from saloon.table.clock import ClockRule
 from saloon.table.errors import NotAllowed, WrongMoment
 from saloon.table.lobby import Lobby
 from saloon.table.rest import BEAT, COUNT, PAUSE, START
-from saloon.table.table import GRACE, Table
+from saloon.table.table import GRACE, PATIENCE, Table
 
 FULL = 6000
 HOUR = 3600
@@ -234,7 +234,7 @@ async def test_a_beat_that_waited_for_the_only_person_ends_when_that_one_goes() 
 async def test_a_beat_without_end_gets_one_when_a_second_person_comes() -> None:
     scene = await at_a_beat(people=1, bots=1)
     scene.table.header.latecomers = True
-    seat, _ = await scene.lobby.sit(scene.table, "Zoe")
+    seat, _ = await scene.lobby.seating.sit(scene.table, "Zoe")
     scene.clock.pass_by(60)
 
     scene.table.come(seat)
@@ -515,6 +515,63 @@ async def test_while_the_host_is_not_here_everybody_may_let_a_paused_table_go_on
     assert scene.kind() is None
     with pytest.raises(NotAllowed):
         scene.table.pause(1, on=True)
+
+
+async def test_a_long_pause_is_ended_by_anybody_and_everybody_is_told_when_they_may() -> None:
+    scene = await a_scene()
+    notebook = Notebook()
+    scene.table.pause(0, on=True)
+    scene.table.audience.append(notebook)
+    ends = [scene.table.deadlines.waits_for()]
+    rings_in = scene.table.next_due() - scene.clock()
+    scene.clock.pass_by(PATIENCE / 1000)
+    await scene.table.tick()
+    ends.append(scene.table.deadlines.waits_for())
+
+    scene.table.pause(1, on=False)
+
+    assert (ends, rings_in, notebook.heard) == ([[0], [0, 1]], PATIENCE, [("rest",), ("rest",)])
+    assert not scene.table.deadlines.is_paused()
+
+
+async def test_when_the_others_have_ended_a_long_pause_the_host_pauses_again_only_after_as_long() -> None:
+    scene = await a_scene()
+    scene.table.pause(0, on=True)
+    scene.clock.pass_by(PATIENCE / 1000)
+    scene.table.pause(1, on=False)
+    scene.clock.pass_by(PATIENCE / 1000 - 1)
+    with pytest.raises(WrongMoment) as refused:
+        scene.table.pause(0, on=True)
+    scene.clock.pass_by(1)
+
+    scene.table.pause(0, on=True)
+
+    assert refused.value.reason == "paused-long"
+    with pytest.raises(NotAllowed):
+        scene.table.pause(1, on=False)
+
+
+async def test_short_pauses_in_a_row_count_as_one() -> None:
+    scene = await a_scene()
+    for _ in range(5):
+        scene.table.pause(0, on=True)
+        scene.clock.pass_by(PATIENCE / 5000)
+        scene.table.pause(0, on=False)
+    scene.table.pause(0, on=True)
+
+    scene.table.pause(1, on=False)
+
+    assert not scene.table.deadlines.is_paused()
+
+
+async def test_a_host_who_ends_a_long_pause_may_pause_again() -> None:
+    scene = await a_scene()
+    for _ in range(3):
+        scene.table.pause(0, on=True)
+        scene.clock.pass_by(PATIENCE / 500)
+        scene.table.pause(0, on=False)
+
+    assert not scene.table.deadlines.is_paused()
 
 
 async def test_a_match_that_ends_while_it_is_paused_rests_no_more() -> None:

@@ -6,7 +6,8 @@ import pytest
 from tables import HandClock, a_lobby, a_table
 
 from saloon.table.clock import ClockRule, SteadyClock
-from saloon.table.lobby import Lobby, Means
+from saloon.table.lobby import Lobby
+from saloon.table.means import Means
 
 HOUR_NS = 3600 * 10**9
 

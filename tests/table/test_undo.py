@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables import HandClock, Notebook, a_lobby, a_table, play_on
+from tables import HandClock, Notebook, a_lobby, a_table, first_move, play_on
 from toys import MarchRules, MarchState, draw_game, march_game
 
 from saloon import catalog
@@ -14,7 +14,7 @@ from saloon.core.chance import Chance, SeededChance
 from saloon.core.errors import StaleMove
 from saloon.core.event import Event
 from saloon.core.game import Game
-from saloon.core.log import read_log
+from saloon.core.log import MOVE, UNDO, Entry, read_log
 from saloon.core.match import Match, begin, replay
 from saloon.core.rules import save
 from saloon.lab.walk import Setting, random_action
@@ -23,6 +23,9 @@ from saloon.storage.memory import MemoryStore
 from saloon.table.clock import ClockRule
 from saloon.table.errors import NotAllowed, WrongMoment
 from saloon.table.gate import MOST_UNDOS
+from saloon.table.lobby import Lobby, Wish
+from saloon.table.table import PATIENCE, Table
+from saloon.table.turns import Turns
 
 every_game = pytest.mark.parametrize("name", catalog.names())
 
@@ -188,6 +191,92 @@ async def test_who_takes_a_move_back_has_the_time_that_was_left_not_all_of_it_an
         left.append(table.deadlines.deadline(free[0]) - clock())
 
     assert left == [16_000, 12_000, 8_000]
+
+
+async def asked_twice(clock: HandClock, rule: ClockRule | None = None, people: int = 2) -> tuple[Table, int]:
+    """Play on until somebody has made a move of their own, is asked again at once, and may take it back freely."""
+    table = await a_table(people, lobby=a_lobby(clock), game="carson", clock=rule)
+    for _ in range(200):
+        await play_on(table, 1)
+        for seat in table.match.legal:
+            if table.gate.can_undo(seat) == "free":
+                return table, seat
+    raise AssertionError("nobody was asked twice in a row")
+
+
+async def put_off(table: Table, seat: int) -> None:
+    """Take the last move back, and make it again."""
+    made = str(table.match.moves[-1].action)
+    await table.undo(seat, table.seq)
+    await table.act(seat, table.seq, made)
+
+
+async def test_who_takes_a_move_back_and_makes_it_again_has_no_more_time_for_the_next_question() -> None:
+    clock = HandClock()
+    table, seat = await asked_twice(clock, ClockRule("move", 20))
+    left = []
+    for _ in range(4):
+        clock.pass_by(6)
+        await put_off(table, seat)
+        left.append(table.deadlines.deadline(seat) - clock())
+    await table.tick()
+
+    assert left == [14_000, 8_000, 2_000, -4_000]
+    assert (table.match.entries[-1].seat, table.match.entries[-1].by) == (seat, "table")
+
+
+async def test_who_takes_moves_back_for_ever_is_slow_asked_and_voted_for_all_the_same() -> None:
+    clock = HandClock()
+    table, seat = await asked_twice(clock, people=3)
+    first, second = (other for other in range(3) if other != seat)
+    states, brief = [], PATIENCE // 5000
+    for _ in range(6):
+        clock.pass_by(brief * 0.9)
+        await put_off(table, seat)
+        states.append(table.waiting.state(seat))
+    table.vote(first, seat)
+    await put_off(table, seat)
+    kept = table.waiting.votes(seat)
+    table.vote(second, seat)
+
+    assert states == ["no", "slow", "slow", "slow", "slow", "asked"]
+    assert (kept, table.waiting.state(seat)) == ([first], "out")
+    with pytest.raises(WrongMoment, match="bot answers"):
+        await table.undo(seat, table.seq)
+
+
+async def test_everybody_is_told_that_somebody_is_slow_who_has_put_their_question_off() -> None:
+    clock = HandClock()
+    table, seat = await asked_twice(clock, people=3)
+    clock.pass_by(PATIENCE / 5000)
+    notebook = Notebook()
+    table.audience.append(notebook)
+
+    await put_off(table, seat)
+
+    assert notebook.heard[-1] == ("players",)
+
+
+def test_who_takes_a_move_back_gives_no_time_to_those_who_think_at_the_same_time() -> None:
+    turns = Turns()
+    for seat in (0, 1):
+        turns.ask(seat, 0, at=1000)
+
+    turns.follow(Entry(1, MOVE, 0, at=3000), [])
+    turns.follow(Entry(2, UNDO, 0, at=4000, back_to=0), [0, 1])
+
+    assert turns.since == {0: 2000, 1: 1000}
+
+
+def test_a_question_that_comes_after_the_move_of_another_seat_is_a_new_one() -> None:
+    turns = Turns()
+    turns.ask(0, 0, at=0)
+    turns.follow(Entry(1, MOVE, 0, at=1000), [0])
+    turns.follow(Entry(2, UNDO, 0, at=6000, back_to=0), [0])
+    turns.follow(Entry(3, MOVE, 0, at=7000), [1])
+    turns.follow(Entry(4, MOVE, 1, at=8000), [0])
+
+    assert (turns.since[0], turns.of(0).question) == (8000, 4)
 
 
 async def test_after_somebody_else_has_acted_the_table_is_asked() -> None:
@@ -375,3 +464,93 @@ async def test_what_was_seen_is_not_taken_back_where_others_may_still_join(latec
     else:
         await table.undo(0, table.seq)
         assert table.match.last_move_of(0) is None
+
+
+# Guests
+
+
+async def among_guests() -> tuple[Lobby, Table, HandClock]:
+    """Begin a match of Ada, Bob and bots, in which each has moved; guests may come."""
+    clock = HandClock()
+    lobby = a_lobby(clock)
+    table = await lobby.open(Wish("abilene", 4, bots=("cowboy",) * 2, latecomers=True))
+    for name in ("Ada", "Bob"):
+        seat, _ = await lobby.seating.sit(table, name)
+        table.come(seat)
+    await lobby.seating.start(table, 0)
+    while {entry.seat for entry in table.match.entries} != {0, 1, 2, 3}:
+        seat, text = first_move(table)
+        await table.act(seat, table.seq, text, by="person" if seat < 2 else "bot")
+    clock.pass_by(1)
+    return lobby, table, clock
+
+
+async def test_nobody_agrees_to_an_undo_in_the_place_of_who_sat_there_before() -> None:
+    lobby, table, _ = await among_guests()
+    await lobby.seating.sit(table, "Gus", 2)
+    seq = table.seq
+    await table.undo(0, seq)
+    await table.consent(2, seq, yes=True)
+    notebook = Notebook()
+    table.audience.append(notebook)
+    await table.resign(2)
+    await lobby.seating.sit(table, "Hal", 2)
+    await table.consent(1, seq, yes=True)
+
+    assert [heard for heard in notebook.heard if heard != ("players",)] == [
+        ("undo_asked", seq, 0, [1, 2]),
+        ("undo_asked", seq, 0, [2]),
+    ]
+    await table.consent(2, seq, yes=True)
+    assert table.match.entries[-1].kind == "undo"
+
+
+async def test_a_request_no_longer_waits_for_who_has_left_and_lapses_when_nobody_is_left_to_ask() -> None:
+    lobby, table, _ = await among_guests()
+    await lobby.seating.sit(table, "Gus", 2)
+    notebook = Notebook()
+    table.audience.append(notebook)
+    seq = table.seq
+    await table.undo(0, seq)
+    await table.consent(1, seq, yes=True)
+    await table.resign(2)
+
+    assert ("undo_closed", seq, "dropped") in notebook.heard
+    assert table.gate.request is None
+
+
+async def test_a_request_lapses_when_who_asked_has_left() -> None:
+    lobby, table, _ = await among_guests()
+    await lobby.seating.sit(table, "Gus", 2)
+    seen = table.seq
+    while table.seq == seen or table.match.entries[-1].seat != 2:
+        seat, text = first_move(table)
+        await table.act(seat, table.seq, text, by="bot" if seat == 3 else "person")
+    if table.gate.can_undo(2) == "free":
+        await play_on(table, 1)
+    await table.undo(2, table.seq)
+    asked = table.gate.request
+    await table.resign(2)
+
+    assert (asked is not None, table.gate.request) == (True, None)
+
+
+async def test_a_guest_takes_back_no_move_of_the_bot_or_the_guest_before_them() -> None:
+    lobby, table, clock = await among_guests()
+    for name in ("Gus", "Hal"):
+        await lobby.seating.sit(table, name, 2)
+        table.come(2)
+        clock.pass_by(1)
+
+        assert table.gate.can_undo(2) == "no"
+        with pytest.raises(NotAllowed) as refused:
+            await table.undo(2, table.seq)
+        assert refused.value.reason == "undo-guest"
+
+        seen = table.seq
+        while table.seq == seen or table.match.entries[-1].seat != 2:
+            seat, text = first_move(table)
+            await table.act(seat, table.seq, text, by="bot" if seat == 3 else "person")
+        assert table.gate.can_undo(2) != "no"
+        clock.pass_by(1)
+        await table.resign(2)

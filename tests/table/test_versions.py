@@ -96,7 +96,7 @@ async def test_a_table_that_waited_through_the_update_begins_with_the_newest_rul
     lobby = a_lobby(store=store, games=(NOW,))
     table = await lobby.find(waiting.header.id)
 
-    await lobby.start(table, None)
+    await lobby.seating.start(table, None)
 
     stored = await store.load(table.header.id)
     assert (table.header.version, stored.header.version) == (2, 2)

@@ -27,16 +27,16 @@ async def a_match(
     bots = ("tenderfoot",) * (seats - people)
     table = await lobby.open(Wish("abilene", seats, is_public=public, bots=bots, latecomers=latecomers))
     for number in range(people):
-        seat, _ = await lobby.sit(table, f"Player {number}", visitor=who(f"Player {number}", HOME))
+        seat, _ = await lobby.seating.sit(table, f"Player {number}", visitor=who(f"Player {number}", HOME))
         table.come(seat)
-    await lobby.start(table, 0)
+    await lobby.seating.start(table, 0)
     return table
 
 
 async def reason(lobby: Lobby, table: Table, visitor: Visitor | None = None, seat: int | None = None) -> str:
     """Try to sit down as somebody with another name each time; return why it was refused, or nothing."""
     try:
-        await lobby.sit(table, f"No {lobby.means.make_secret()}", seat, visitor)
+        await lobby.seating.sit(table, f"No {lobby.means.make_secret()}", seat, visitor)
     except SaloonError as error:
         return error.reason
     return ""
@@ -57,7 +57,7 @@ async def test_where_the_host_allows_it_a_latecomer_goes_on_in_the_place_of_a_bo
     table = await a_match(lobby, public=public)
     bot = table.header.seats[2]
 
-    seat, secret = await lobby.sit(table, "Zoe", 2, who("Zoe", AWAY))
+    seat, secret = await lobby.seating.sit(table, "Zoe", 2, who("Zoe", AWAY))
 
     assert (seat, right_of(table, secret).seat, table.people.is_guest(2)) == (2, 2, True)
     assert table.header.seats[2].bot == bot
@@ -70,13 +70,13 @@ async def test_where_the_host_allows_it_a_latecomer_goes_on_in_the_place_of_a_bo
 async def test_the_host_allows_it_when_opening_the_table_or_before_the_match_and_not_later() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 3))
-    await lobby.sit(table, "Ada")
+    await lobby.seating.sit(table, "Ada")
     before = table.header.latecomers
-    await lobby.change(table, 0, Change(latecomers=True))
-    await lobby.start(table, 0)
+    await lobby.seating.change(table, 0, Change(latecomers=True))
+    await lobby.seating.start(table, 0)
 
     with pytest.raises(WrongMoment):
-        await lobby.change(table, 0, Change(latecomers=False))
+        await lobby.seating.change(table, 0, Change(latecomers=False))
 
     assert (before, table.header.latecomers) == (False, True)
 
@@ -84,9 +84,9 @@ async def test_the_host_allows_it_when_opening_the_table_or_before_the_match_and
 async def test_nobody_takes_a_second_seat_with_the_same_key_before_or_during_the_match() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 4, latecomers=True))
-    await lobby.sit(table, "Ada", visitor=who("Ada", HOME))
+    await lobby.seating.sit(table, "Ada", visitor=who("Ada", HOME))
     before = await reason(lobby, table, who("Ada", AWAY))
-    await lobby.start(table, 0)
+    await lobby.seating.start(table, 0)
 
     during = await reason(lobby, table, who("Ada", AWAY))
 
@@ -106,12 +106,12 @@ async def test_a_family_behind_one_address_sits_down_before_the_match() -> None:
 async def test_who_left_before_the_match_sits_down_again() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 4, is_public=True, latecomers=True))
-    await lobby.sit(table, "Ada", visitor=who("Ada", HOME))
-    seat, _ = await lobby.sit(table, "Bill", visitor=who("Bill", AWAY))
-    await lobby.leave(table, seat)
+    await lobby.seating.sit(table, "Ada", visitor=who("Ada", HOME))
+    seat, _ = await lobby.seating.sit(table, "Bill", visitor=who("Bill", AWAY))
+    await lobby.seating.leave(table, seat)
     again = await reason(lobby, table, who("Bill", AWAY))
-    await lobby.leave(table, seat)
-    await lobby.start(table, 0)
+    await lobby.seating.leave(table, seat)
+    await lobby.seating.start(table, 0)
 
     assert (again, await reason(lobby, table, who("Bill", AWAY))) == ("", "")
 
@@ -137,8 +137,8 @@ async def test_one_visitor_does_not_collect_the_seats_of_bots_by_key_or_by_addre
 async def test_who_has_left_the_seat_of_a_bot_takes_no_other_in_this_match(visitor: Visitor) -> None:
     lobby = a_lobby()
     table = await a_match(lobby)
-    await lobby.sit(table, "Zoe", 2, who("Zoe", AWAY))
-    await lobby.leave(table, 2)
+    await lobby.seating.sit(table, "Zoe", 2, who("Zoe", AWAY))
+    await lobby.seating.leave(table, 2)
 
     assert await reason(lobby, table, visitor) == "one-seat"
 
@@ -171,9 +171,9 @@ async def test_a_restart_still_knows_who_took_the_seat_of_a_bot() -> None:
     store = MemoryStore()
     lobby = a_lobby(store=store)
     table = await a_match(lobby)
-    await lobby.sit(table, "Zoe", 2, who("Zoe", AWAY))
-    await lobby.leave(table, 2)
-    await lobby.sit(table, "Yann", 3, who("Yann", FAR))
+    await lobby.seating.sit(table, "Zoe", 2, who("Zoe", AWAY))
+    await lobby.seating.leave(table, 2)
+    await lobby.seating.sit(table, "Yann", 3, who("Yann", FAR))
 
     later = a_lobby(store=store)
     again = await later.find(table.header.id)
@@ -191,11 +191,11 @@ async def test_when_a_latecomer_resigns_or_leaves_the_bot_takes_its_seat_back_an
     lobby = a_lobby(store=store)
     table = await a_match(lobby, seats=2)
     bot = table.header.seats[1]
-    _, secret = await lobby.sit(table, "Zoe", 1, who("Zoe", AWAY))
+    _, secret = await lobby.seating.sit(table, "Zoe", 1, who("Zoe", AWAY))
     notebook = Notebook()
     table.audience.append(notebook)
 
-    await (table.resign(1) if way == "resign" else lobby.leave(table, 1))
+    await (table.resign(1) if way == "resign" else lobby.seating.leave(table, 1))
 
     assert (table.is_live(), table.match.resigned, table.seq) == (True, set(), 0)
     assert table.header.seats[1] == bot
@@ -217,7 +217,7 @@ async def test_who_sat_there_before_the_match_resigns_as_ever() -> None:
 async def test_a_latecomer_who_is_the_last_person_ends_the_match_by_resigning() -> None:
     lobby = a_lobby()
     table = await a_match(lobby)
-    await lobby.sit(table, "Zoe", 2, who("Zoe", AWAY))
+    await lobby.seating.sit(table, "Zoe", 2, who("Zoe", AWAY))
     await table.resign(0)
 
     await table.resign(2)
@@ -229,9 +229,9 @@ async def test_in_a_rematch_a_latecomer_sits_there_like_everybody_and_the_seats_
     lobby = a_lobby()
     table = await a_match(lobby, people=2, seats=4)
     for name, seat in (("Zoe", 2), ("Yann", 3)):
-        await lobby.sit(table, name, seat, who(name, name))
+        await lobby.seating.sit(table, name, seat, who(name, name))
     table.come(2)
-    await lobby.leave(table, 3)
+    await lobby.seating.leave(table, 3)
     for seat in (0, 1, 2):
         await table.resign(seat)
 
@@ -256,9 +256,9 @@ async def test_in_a_rematch_a_latecomer_sits_there_like_everybody_and_the_seats_
 async def test_who_was_shown_the_door_stays_outside_under_every_name(visitor: Visitor) -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 3, is_public=True))
-    await lobby.sit(table, "Ada", visitor=who("Ada", HOME))
-    seat, _ = await lobby.sit(table, "Zoe", visitor=who("Zoe", AWAY))
-    await lobby.arrange(table, 0, seat, "open", "")
+    await lobby.seating.sit(table, "Ada", visitor=who("Ada", HOME))
+    seat, _ = await lobby.seating.sit(table, "Zoe", visitor=who("Zoe", AWAY))
+    await lobby.seating.arrange(table, 0, seat, "open", "")
 
     assert await reason(lobby, table, visitor) == "removed"
     assert await reason(lobby, table, who("Bill", FAR)) == ""
@@ -267,11 +267,11 @@ async def test_who_was_shown_the_door_stays_outside_under_every_name(visitor: Vi
 async def test_who_was_shown_the_door_before_the_match_takes_no_seat_of_a_bot_during_it_or_in_a_rematch() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 2, is_public=True, latecomers=True))
-    await lobby.sit(table, "Ada", visitor=who("Ada", HOME))
+    await lobby.seating.sit(table, "Ada", visitor=who("Ada", HOME))
     table.come(0)
-    await lobby.sit(table, "Zoe", visitor=who("Zoe", AWAY))
-    await lobby.arrange(table, 0, 1, "open", "")
-    await lobby.start(table, 0)
+    await lobby.seating.sit(table, "Zoe", visitor=who("Zoe", AWAY))
+    await lobby.seating.arrange(table, 0, 1, "open", "")
+    await lobby.seating.start(table, 0)
     during = await reason(lobby, table, who("Zoe", FAR)), await reason(lobby, table, who("Yann", AWAY))
     await table.resign(0)
     await lobby.rematch(table, 0)
@@ -284,12 +284,12 @@ async def test_who_was_shown_the_door_before_the_match_takes_no_seat_of_a_bot_du
 async def test_the_host_shows_a_latecomer_the_door_and_the_bot_takes_its_seat_back() -> None:
     lobby = a_lobby()
     table = await a_match(lobby, people=2)
-    await lobby.sit(table, "Zoe", 2, who("Zoe", AWAY))
+    await lobby.seating.sit(table, "Zoe", 2, who("Zoe", AWAY))
     for host, seat in ((1, 2), (0, 1), (0, 3), (2, 0)):
         with pytest.raises((NotAllowed, WrongMoment)):
-            await lobby.arrange(table, host, seat, "open", "")
+            await lobby.seating.arrange(table, host, seat, "open", "")
 
-    await lobby.arrange(table, 0, 2, "open", "")
+    await lobby.seating.arrange(table, 0, 2, "open", "")
 
     assert (table.header.seats[2].kind, table.is_live(), table.match.resigned) == (BOT, True, set())
     assert await reason(lobby, table, who("Zoe", FAR)) == "removed"
@@ -298,16 +298,16 @@ async def test_the_host_shows_a_latecomer_the_door_and_the_bot_takes_its_seat_ba
 async def test_the_host_lets_somebody_back_in() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 3))
-    await lobby.sit(table, "Ada", visitor=who("Ada", HOME))
-    await lobby.sit(table, "Zoe", visitor=who("Zoe", AWAY))
-    await lobby.arrange(table, 0, 1, "open", "")
-    await lobby.sit(table, "Bill", visitor=who("Bill", FAR))
+    await lobby.seating.sit(table, "Ada", visitor=who("Ada", HOME))
+    await lobby.seating.sit(table, "Zoe", visitor=who("Zoe", AWAY))
+    await lobby.seating.arrange(table, 0, 1, "open", "")
+    await lobby.seating.sit(table, "Bill", visitor=who("Bill", FAR))
     with pytest.raises(NotAllowed):
-        await lobby.readmit(table, 1, "Zoe")
+        await lobby.seating.readmit(table, 1, "Zoe")
     with pytest.raises(NotAllowed):
-        await lobby.readmit(table, 0, "Yann")
+        await lobby.seating.readmit(table, 0, "Yann")
 
-    await lobby.readmit(table, 0, "Zoe")
+    await lobby.seating.readmit(table, 0, "Zoe")
 
     assert await reason(lobby, table, who("Zoe", AWAY)) == ""
 
@@ -315,10 +315,10 @@ async def test_the_host_lets_somebody_back_in() -> None:
 async def test_the_list_of_those_who_were_shown_the_door_does_not_grow_for_ever() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 3))
-    await lobby.sit(table, "Ada")
+    await lobby.seating.sit(table, "Ada")
     for number in range(MOST_REMOVED + 5):
-        seat, _ = await lobby.sit(table, f"Guest {number}", visitor=who(f"{number}"))
-        await lobby.arrange(table, 0, seat, "open", "")
+        seat, _ = await lobby.seating.sit(table, f"Guest {number}", visitor=who(f"{number}"))
+        await lobby.seating.arrange(table, 0, seat, "open", "")
 
     assert [len(table.header.removed), table.header.removed[-1].name] == [MOST_REMOVED, f"Guest {MOST_REMOVED + 4}"]
 
@@ -327,7 +327,7 @@ async def test_a_bot_that_has_its_seat_back_is_not_held_up_by_who_sat_there() ->
     clock = HandClock()
     lobby = a_lobby(clock)
     table = await a_match(lobby, seats=2)
-    await lobby.sit(table, "Zoe", 1, who("Zoe", AWAY))
+    await lobby.seating.sit(table, "Zoe", 1, who("Zoe", AWAY))
     table.come(1)
     await table.resign(1)
     seat, text = first_move(table, 1) if 1 in table.match.legal else first_move(table)
@@ -341,9 +341,9 @@ async def test_a_full_table_gives_no_seat_of_a_person_to_a_latecomer() -> None:
     lobby = a_lobby()
     table = await lobby.open(Wish("abilene", 2, latecomers=True))
     for name in ("Ada", "Bill"):
-        await lobby.sit(table, name)
-    await lobby.start(table, 0)
+        await lobby.seating.sit(table, name)
+    await lobby.seating.start(table, 0)
     await table.resign(1)
 
     with pytest.raises((TableFull, WrongMoment)):
-        await lobby.sit(table, "Zoe", 1)
+        await lobby.seating.sit(table, "Zoe", 1)

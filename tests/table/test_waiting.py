@@ -5,7 +5,9 @@ from tables import HandClock, Notebook, a_lobby, a_table, first_move
 
 from saloon.table.clock import DAYS, PER_MOVE, ClockRule
 from saloon.table.errors import NotAllowed, WrongMoment
+from saloon.table.lobby import Lobby, Wish
 from saloon.table.table import GRACE, PATIENCE, Table
+from saloon.table.visitors import Visitor
 from saloon.table.waiting import ASKED, LONGEST, NO, OUT, SLOW
 
 LONG = PATIENCE / 1000  # seconds before somebody is asked
@@ -250,6 +252,85 @@ async def test_who_was_voted_out_comes_back_only_after_the_bot_has_answered() ->
 
     assert refused.value.reason == "bot-answers"
     assert table.people.bot_level(seat) == ""
+
+
+async def among_guests(*addresses: str, public: bool = True) -> tuple[Lobby, Table, HandClock]:
+    """Begin a match with a bot, which waits for seat 0; the people come from these addresses."""
+    clock = HandClock()
+    lobby = a_lobby(clock)
+    bots = ("cowboy",) * 2
+    table = await lobby.open(Wish("abilene", len(addresses) + 2, is_public=public, bots=bots, latecomers=True))
+    for number, address in enumerate(addresses):
+        seat, _ = await lobby.seating.sit(table, f"Player {number}", visitor=Visitor(f"key {number}", address))
+        table.come(seat)
+    await lobby.seating.start(table, 0)
+    while list(table.match.legal) != [0]:
+        others = [seat for seat in table.match.legal if seat]
+        await move(table, others[0], by="person" if others[0] < len(addresses) else "bot")
+    return lobby, table, clock
+
+
+async def test_a_vote_belongs_to_a_person_and_is_gone_when_they_leave_their_seat() -> None:
+    lobby, table, clock = await among_guests("a", "b", "c", "d")
+    guest, _ = await lobby.seating.sit(table, "Gus", visitor=Visitor("key of Gus", "e"))
+    table.come(guest)
+    await wait(table, clock, BRIEF)
+    table.vote(guest, 0)
+    table.vote(1, 0)
+    before = table.waiting.votes(0)
+    await table.resign(guest)
+    without = table.waiting.votes(0)
+    again, _ = await lobby.seating.sit(table, "Hal", guest, Visitor("key of Hal", "f"))
+    table.vote(2, 0)
+
+    assert (before, without, again) == ([1, guest], [1], guest)
+    assert (table.waiting.votes(0), table.people.bot_level(0)) == ([1, 2], "")
+
+
+async def test_who_takes_a_seat_is_not_judged_by_the_votes_or_the_time_of_who_sat_there() -> None:
+    lobby, table, clock = await among_guests("a", "b", "c")
+    guest, _ = await lobby.seating.sit(table, "Gus", visitor=Visitor("key of Gus", "e"))
+    table.come(guest)
+    while guest not in table.match.legal:
+        seat = min(table.match.legal)
+        await move(table, seat, by="bot" if seat > 3 and seat != guest else "person")
+    await wait(table, clock, BRIEF + 1)
+    table.vote(1, guest)
+    await table.resign(guest)
+    await lobby.seating.sit(table, "Hal", guest, Visitor("key of Hal", "f"))
+    table.come(guest)
+
+    assert (table.waiting.state(guest), table.waiting.votes(guest)) == (NO, [])
+
+
+@pytest.mark.parametrize(("public", "level"), [(True, ""), (False, "cowboy")])
+async def test_at_a_public_table_people_of_one_address_have_one_vote(public: bool, level: str) -> None:
+    _, table, clock = await among_guests("a", "b", "b", "b", "c", public=public)
+    await wait(table, clock, BRIEF)
+    for voter in (1, 2, 3):
+        table.vote(voter, 0)
+
+    assert table.people.bot_level(0) == level
+
+
+async def test_the_vote_of_an_address_needs_everybody_there_and_does_not_protect_its_own() -> None:
+    _, table, clock = await among_guests("a", "a", "b", "b")
+    await wait(table, clock, BRIEF)
+    table.vote(2, 0)
+    one = table.people.bot_level(0)
+    table.vote(3, 0)
+
+    assert (one, table.people.bot_level(0)) == ("", "cowboy")
+
+
+async def test_a_family_alone_at_a_public_table_votes_like_everybody() -> None:
+    _, table, clock = await among_guests("a", "a", "a")
+    await wait(table, clock, BRIEF)
+    table.vote(1, 0)
+    one = table.people.bot_level(0)
+    table.vote(2, 0)
+
+    assert (one, table.people.bot_level(0)) == ("", "cowboy")
 
 
 async def test_who_has_resigned_or_left_the_match_does_not_vote() -> None:

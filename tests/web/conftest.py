@@ -114,9 +114,10 @@ def person(browser: Any, house: str, request: pytest.FixtureRequest) -> Iterator
         calm: bool = False,
         touch: bool = False,
         rests: bool = False,
+        tips: bool = False,
     ) -> Person:
         address = request.getfixturevalue("resting_house") if rests else house
-        people.append(Person(browser, address, name, lang, width, theme, calm=calm, touch=touch))
+        people.append(Person(browser, address, name, lang, width, theme, calm=calm, touch=touch, tips=tips))
         return people[-1]
 
     yield come

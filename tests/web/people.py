@@ -48,6 +48,7 @@ class Person:
         *,
         calm: bool = False,
         touch: bool = False,
+        tips: bool = False,
     ) -> None:
         self.house = house
         self.name = name
@@ -62,6 +63,7 @@ class Person:
         self.page.add_init_script(
             f"localStorage.getItem('saloon-name') ?? localStorage.setItem('saloon-name', '{name}');"
             f"localStorage.getItem('saloon-theme') ?? localStorage.setItem('saloon-theme', '{theme}');"
+            + ("" if tips else "localStorage.setItem('saloon-tips', 'off');")
             + ("" if touch else "localStorage.setItem('saloon-learnt-long-press', 'yes')")
         )
         self.expects_errors = False

@@ -96,10 +96,10 @@ def _light(person: Person, theme: str) -> None:
 
 
 def _at_rest(page: Any) -> bytes:
-    """Take pictures until two in a row are the same."""
+    """Take pictures until two in a row are the same; a QR code, its link and the delay of the line are not shown."""
     last = b""
     for _ in range(10):
-        picture = bytes(page.screenshot(mask=[page.locator(".qr, .link")], animations="disabled"))
+        picture = bytes(page.screenshot(mask=[page.locator(".qr, .link, .trip")], animations="disabled"))
         if picture == last:
             break
         last = picture

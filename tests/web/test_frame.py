@@ -62,11 +62,71 @@ def test_a_bot_gives_a_hint_that_can_be_followed(person: Come) -> None:
 
     ada.press("Menu")
     ada.press("Hint from a bot", "dialog")
-    ada.see("A bot would choose")
+    ada.see("Look at the couples", ".hint")
     before = ada.page.locator(".log li").count()
-    ada.press("Do that", ".status")
+    ada.press("A little more", ".hint")
+    ada.press("Why?", ".hint")
+    ada.see("imagined worlds", ".hint")
+    ada.page.locator(".hint .btn.act").click()
 
     ada.page.locator(".log li").nth(before).wait_for()
+    ada.page.locator(".hint").wait_for(state="detached")
+
+
+COVERED = """() => {
+  const all = (css) => [...document.querySelectorAll(css)].map((node) => node.getBoundingClientRect());
+  const boxes = (css) => all(css).filter((box) => box.width > 0);
+  const [bubble] = boxes(".hint");
+  const meets = (box) =>
+    bubble.left < box.right && box.left < bubble.right && bubble.top < box.bottom && box.top < bubble.bottom;
+  const isOn = bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
+  return [isOn ? 0 : 1, ...[".ring", ".status .choices > .btn"].map((css) => boxes(css).filter(meets).length)];
+}"""  # whether it leaves the screen, covers what it speaks of, or the buttons of the question
+
+
+@pytest.mark.parametrize("width", [390, 844, 1280])
+def test_a_hint_is_taken_step_by_step_beside_what_it_speaks_of(person: Come, width: int) -> None:
+    ada = person("Ada", lang="fr", width=width)
+    ada.open_table("abilene", 3, HAND, [])
+    ada.wait_until_asked()
+    if width == 844:
+        ada.press("Menu")
+        ada.press("Conseil d’un robot", "dialog")
+    else:
+        ada.press("Conseil d’un robot")
+    for step in ("1 · Où", "2 · Quoi", "3 · Pourquoi"):
+        tab = ada.page.get_by_role("button", name=step)
+        expect(tab).to_have_attribute("aria-current", "step")
+        ada.page.wait_for_function(f"({COVERED})().every((count) => count === 0)")
+        ada.page.keyboard.press("h")
+    assert ada.page.evaluate("document.activeElement.closest('.hint') !== null")
+    ada.see("Meilleur dans", ".hint")
+
+    ada.page.keyboard.press("Escape")
+
+    ada.page.locator(".hint").wait_for(state="detached")
+    assert ada.is_asked()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_cannot_be_chosen_says_why_as_the_rules_have_it(person: Come, width: int) -> None:
+    ada = person("Ada", lang="en", width=width)
+    ada.open_table("carson", 2, {}, [])
+    ada.wait_until_asked()
+    taken = ada.page.locator(".place.own:not(.lit)").first
+    said = ada.page.locator(".status").get_by_text("This parcel belongs to").locator("visible=true").first
+    for _ in range(60):  # until there is such a parcel, and Ada is asked for another one
+        if taken.count() == 0:
+            ada.act()
+        elif ada.is_asked():
+            taken.click()
+            ada.page.wait_for_timeout(400)
+        if said.count() > 0:
+            break
+        ada.page.wait_for_timeout(100)
+
+    expect(ada.page.locator(".status p .stamp")).to_be_visible()
+    ada.see("This parcel belongs to", ".status")
 
 
 def test_people_talk_in_phrases_and_in_words(person: Come) -> None:
@@ -164,7 +224,10 @@ def test_a_card_that_cannot_be_played_says_why(person: Come) -> None:
     ada.page.locator(".status .stamp", has_text="No").wait_for()
     bill.page.locator(".status .stamp", has_text="Non").wait_for()
     said = {each.name: each.page.locator(".status p[role=status]").inner_text() for each in (ada, bill)}
-    reasons = {"Ada": ("not now. Buy a card", "up to Bill"), "Bill": ("pas maintenant. Achetez", "c’est à Ada")}
+    reasons = {
+        "Ada": ("once everybody has decided. Buy", "up to Bill"),
+        "Bill": ("tout le monde a choisi. Achetez", "c’est à Ada"),
+    }
     assert reasons[asked.name][0] in said[asked.name]
     assert reasons[waits.name][1] in said[waits.name]
     waits.page.locator(".no-stamp").wait_for(state="hidden")
@@ -236,6 +299,7 @@ def test_title_and_icon_say_when_it_is_your_turn(person: Come) -> None:
 
     expect(ada.page).to_have_title("● À vous · FarWest 1849")
     assert icon.get_attribute("href") == "/icon-turn.svg"
+    ada.wait_until_asked()
     take_a_couple(ada)
 
     expect(ada.page).to_have_title("FarWest 1849")

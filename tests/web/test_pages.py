@@ -181,7 +181,12 @@ def _walk_around_a_match(ada: Person, check: Callable[[Person, str], None]) -> N
     play_to_the_end([ada])
     ada.page.locator("figure").wait_for()
     check(ada, "end")
-    for page, sight in (("replay", "input[type=range]"), ("luck", ".verdict"), ("screen", ".poster")):
+    for page, sight in (
+        ("replay", "input[type=range]"),
+        ("luck", ".verdict"),
+        ("review", ".curve"),
+        ("screen", ".poster"),
+    ):
         _open(ada, f"/tables/{table}/{page}", sight)
         check(ada, page)
 

@@ -24,10 +24,13 @@ def command(
     from saloon.storage.database import is_missing, shown
     from saloon.table.errors import StorageFailed
 
-    voice, url = Voice(lang), database_of(database)
+    voice = Voice(lang)
+    url = database_of(voice, database)
     if Path(file).exists():
         raise WrongUse("file-there", f"{file} is already there", {"file": file})
     if is_missing(url):
         raise StorageFailed("storage-nowhere", f"{shown(url)} cannot be opened", {"database": shown(url)})
     copied = asyncio.run(back_up(url, Path(file)))
     voice.say("backup-done", file=file, tables=copied.tables, entries=copied.entries)
+    if copied.studies:
+        voice.say("kept-studies", studies=copied.studies)

@@ -1,10 +1,12 @@
 """saloon check-game: whether a game keeps the promises that every game must keep."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 import typer
 
@@ -37,9 +39,21 @@ def _run_all(voice: Voice, game: str) -> list[str]:
     if not EVERY_GAME.is_file():
         voice.err.print(voice.words("check-no-tree"), style="dim")
         return []
-    failed = [" ".join(each) for each in _commands(game) if not _passes(voice, each)]
+    failed, skipped = [], 0
+    for each in _commands(game):
+        with NamedTemporaryFile() as report:
+            if not _passes(voice, each, report.name):
+                failed.append(" ".join(each))
+            skipped += count_skipped(Path(report.name).read_text(encoding="utf-8"))
     voice.err.print(voice.words("check-not-run"), style="dim")
+    if skipped:
+        voice.say("check-skipped", tests=skipped)
     return failed
+
+
+def count_skipped(report: str) -> int:
+    """Count the tests that a report of pytest, in XML, calls skipped; an empty report is that of another tool."""
+    return sum(int(number) for number in re.findall(r'<testsuite [^>]*skipped="(\d+)"', report))
 
 
 def _commands(game: str) -> list[list[str]]:
@@ -55,13 +69,14 @@ def _commands(game: str) -> list[list[str]]:
     ]
 
 
-def _passes(voice: Voice, command: list[str]) -> bool:
-    """Run a tool of this environment on the sources; what it says goes to stderr."""
+def _passes(voice: Voice, command: list[str], report: str) -> bool:
+    """Run a tool of this environment on the sources; what it says goes to stderr, pytest also writes a report."""
     voice.err.print(f"· {' '.join(command)}", style="dim", soft_wrap=True)
     tool = shutil.which(command[0], path=str(Path(sys.executable).parent))
     if tool is None:
         voice.err.print(voice.words("check-no-tool", tool=command[0]), style="dim")
         return True
     environment = {**os.environ, "PYTHONPATH": "src"}
-    done = subprocess.run([tool, *command[1:]], env=environment, stdout=sys.stderr, check=False)
+    reporting = [f"--junitxml={report}"] if command[0] == "pytest" else []
+    done = subprocess.run([tool, *command[1:], *reporting], env=environment, stdout=sys.stderr, check=False)
     return done.returncode == 0 or (command[0] == "pytest" and done.returncode == NO_TESTS)

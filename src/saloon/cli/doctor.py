@@ -46,7 +46,8 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Report versions and the database, and replay every match that is kept."""
-    voice, url = Voice(lang), database_of(database)
+    voice = Voice(lang)
+    url = database_of(voice, database)
     report = asyncio.run(_examine(url, migrate, Care(voice.texts.lang, set_aside, bring_back)))
     if json:
         print_json(report)
@@ -57,11 +58,10 @@ def command(
 
 
 async def _examine(url: str, migrate: bool, care: Care) -> Facts:
-    from saloon.storage.database import is_missing, make_engine, shown  # heavy
-    from saloon.storage.migrate import migrate as bring_up
-    from saloon.storage.migrate import newest
+    from saloon.storage.database import is_missing, look, read_url, shown  # heavy
+    from saloon.storage.migrate import EMPTY, newest
 
-    engine_ = make_engine(url)
+    read_url(url)
     facts: Facts = {
         "house": describe(),
         "engine": engine(),
@@ -70,20 +70,37 @@ async def _examine(url: str, migrate: bool, care: Care) -> Facts:
         "database": shown(url),
         "form": newest(),
     }
+    nothing: Facts = {"server": None, "matches": 0, "entries": 0, "file": [], "broken": [], "aside": []}
     if is_missing(url):
-        return {**facts, "server": None, "matches": 0, "entries": 0, "file": [], "broken": [], "aside": []}
+        return {**facts, **nothing, "is_empty": False}
     if migrate:
-        await bring_up(engine_)
-    await engine_.dispose()
-    return {**facts, **await _replay_all(url, care)}
+        await _bring_up(url)
+    if look(url).kind == EMPTY:
+        return {**facts, **nothing, "is_empty": True}
+    return {**facts, **await _replay_all(url, care), "is_empty": False}
+
+
+async def _bring_up(url: str) -> None:
+    from saloon.storage.committer import BROKEN
+    from saloon.storage.database import check_ours, explain_opening, make_engine, shown  # heavy
+    from saloon.storage.migrate import migrate
+
+    check_ours(url)
+    engine = make_engine(url)
+    try:
+        await migrate(engine, shown(url))
+    except BROKEN as error:
+        raise explain_opening(error, url) from error
+    finally:
+        await engine.dispose()
 
 
 async def _replay_all(url: str, care: Care) -> Facts:
-    from saloon.storage.database import explain_opening, open_store, server_version  # heavy
+    from saloon.storage.database import explain_opening, open_ready, server_version  # heavy
     from saloon.storage.examine import examine, file_problems
     from saloon.table.errors import StorageFailed
 
-    store = await open_store(url)
+    store = await open_ready(url)
     try:
         problems = await file_problems(store)
         findings = [finding async for finding in examine(store, catalog.game)]
@@ -133,7 +150,7 @@ def _show(voice: Voice, report: Facts) -> None:
     voice.out.print(report["house"], style="bold")
     voice.say("doctor-versions", python=report["python"], sqlite=report["sqlite"])
     if report["server"] is None:
-        voice.say("doctor-nothing", database=report["database"])
+        voice.say("doctor-empty" if report["is_empty"] else "doctor-nothing", database=report["database"])
         return
     voice.say("doctor-database", database=report["database"], server=report["server"], form=report["form"])
     voice.say("doctor-matches", matches=report["matches"], entries=report["entries"])

@@ -13,10 +13,15 @@ from saloon.language import language
 
 COMMANDS = (
     "play",
+    "learn",
     "games",
     "rules",
     "simulate",
     "replay",
+    "study",
+    "think",
+    "review",
+    "train",
     "playthrough",
     "new-game",
     "check-game",

@@ -27,8 +27,7 @@ def _games(incomplete: str) -> list[str]:
 
 def _bots(incomplete: str) -> list[str]:
     before, comma, last = incomplete.rpartition(",")
-    known = dict.fromkeys([bot for name in catalog.names() for bot in names(catalog.game(name))])
-    return [f"{before}{comma}{bot}" for bot in known if bot.startswith(last)]
+    return [f"{before}{comma}{bot}" for bot in names() if bot.startswith(last)]
 
 
 def _languages(incomplete: str) -> list[str]:
@@ -125,6 +124,8 @@ def read_json(path: Path) -> object:
     except json.JSONDecodeError as error:
         facts: ErrorFacts = {"file": str(path), "line": error.lineno, "column": error.colno, "why": error.msg}
         raise WrongUse("json", f"{path}, line {error.lineno}, column {error.colno}: {error.msg}", facts) from None
+    except RecursionError:
+        raise WrongUse("json-deep", f"{path} is nested too deeply to be read", {"file": str(path)}) from None
 
 
 def _text_of(path: Path) -> str:

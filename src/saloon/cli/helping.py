@@ -39,7 +39,17 @@ def about(name: str, param: Any) -> str:
     """Say what an argument or an option of a command is for."""
     said = words(language())
     key = param.name.replace("_", "-")
-    return said[f"{name}-{key}"] if f"{name}-{key}" in said else said[f"any-{key}"]
+    return _with_bots(said[f"{name}-{key}"] if f"{name}-{key}" in said else said[f"any-{key}"])
+
+
+def _with_bots(text: str) -> str:
+    """Put the bots and their tempers, as their registry lists them, where a text says BOTS and TEMPERS."""
+    if "BOTS" not in text:
+        return text
+    from saloon.bots.levels import names  # a command that takes bots has loaded it; other help pages must not wait
+    from saloon.bots.temper import TEMPERS
+
+    return text.replace("BOTS", ", ".join(names())).replace("TEMPERS", ", ".join(TEMPERS))
 
 
 def metavar(param: Any) -> str:

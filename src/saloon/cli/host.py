@@ -3,7 +3,7 @@
 import shlex
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from rich.columns import Columns
@@ -12,6 +12,7 @@ from rich.padding import Padding
 from saloon.cli import pages
 from saloon.cli.drawing import draw
 from saloon.cli.errors import WrongUse
+from saloon.cli.hints import Hints
 from saloon.cli.saves import PERSON
 from saloon.cli.sitting import Sitting
 from saloon.cli.telling import agreed, lines, standings, winners
@@ -41,6 +42,7 @@ class Host:
     confirms: bool  # a move that can still be taken back waits for a word
     pace: float  # seconds to read what a bot did
     shown: int = NOBODY  # whose hand the screen last showed
+    hints: Hints = field(default_factory=Hints)
 
     def play(self) -> None:
         """Play to the end; raise Leave when a person goes."""
@@ -138,7 +140,8 @@ class Host:
                 try:
                     return self._understand(typed, seat, actions)
                 except SaloonError as error:
-                    self.voice.out.print(self.voice.texts.error(error), style="bold")
+                    why = pages.why_not(self.voice, self.sitting, seat, typed)
+                    self.voice.out.print(why or self.voice.texts.error(error), style="bold")
 
     def _answer(self, typed: str, seat: int, actions: list[Action]) -> bool:
         """Do what a key asks for; tell whether it was one."""
@@ -150,7 +153,7 @@ class Host:
         elif typed == "r":
             pages.rules(voice, sitting)
         elif typed == "h":
-            pages.hint(voice, sitting, seat)
+            self.hints.tell(voice, sitting, seat)
         elif typed == "l":
             pages.log(voice, sitting, seat)
         elif typed == "c":

@@ -12,7 +12,7 @@ from saloon.cli.errors import WrongUse
 from saloon.cli.given import Lang
 from saloon.cli.voice import Voice
 
-EXAMPLES = ("saloon new-game rodeo --folder .",)
+EXAMPLES = ("saloon new-game lasso --folder .",)
 TEMPLATE = Path(__file__).parent / "template"
 NAME = "overland"  # of the game in the template; every copy has its own
 GAMES = Path("src/saloon/games")  # of a source tree
@@ -26,8 +26,12 @@ def command(
 ) -> None:
     """Write a new game and say what to do next."""
     voice = Voice(lang)
-    written = write_game(name, _games(folder))
+    games = _games(folder)
+    written = write_game(name, games)
     voice.say("new-game-written", file=str(written))
+    if games.resolve() not in _trees():
+        voice.say("new-game-move", call=name, folder=str(GAMES))
+        return
     voice.say("new-game-play", call=name)
     voice.say("new-game-check", call=name)
     voice.say("new-game-house")
@@ -58,9 +62,13 @@ def _check_name(name: str) -> None:
 
 def _games(folder: Path | None) -> Path:
     """Find the folder where games lie: the one that is named, or that of the source tree where one is."""
-    here = Path.cwd()
-    trees = [tree / GAMES for tree in (here, *here.parents) if (tree / GAMES).is_dir()]
-    found = folder or (trees or [GAMES])[0]
+    found = folder or (_trees() or [GAMES])[0]
     if not found.is_dir():
         raise WrongUse("no-games", f"there is no folder {found}; call this in a source tree", {"file": str(found)})
     return found
+
+
+def _trees() -> list[Path]:
+    """List the folders of games of the source trees around the folder we are in."""
+    here = Path.cwd().resolve()
+    return [tree / GAMES for tree in (here, *here.parents) if (tree / GAMES).is_dir()]

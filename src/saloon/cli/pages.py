@@ -1,11 +1,10 @@
-"""What a person can ask for at the prompt: help, rules, a hint, the log."""
+"""What a person can ask for at the prompt: help, rules, why something cannot be played, the log."""
 
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 
 from saloon import catalog
-from saloon.bots.levels import USUAL, make_bot
 from saloon.cli.sitting import Sitting
 from saloon.cli.telling import lines, numbered
 from saloon.cli.voice import Voice
@@ -13,6 +12,7 @@ from saloon.core.action import Action
 from saloon.texts import rules_page
 
 KEYS = ("number", "?", "r", "h", "u", "l", "c", "s", "q", "enter")  # each is explained by the text `play-key-...`
+MOST_NAMED = 100  # things of a family
 SIGNS = {"?": "help"}  # texts have names of letters
 
 
@@ -64,6 +64,8 @@ def help_page(voice: Voice, sitting: Sitting, actions: list[Action], seat: int) 
     forms = [f"{number}, {short}" if short else number for number, short in zip(counted, shorts(said), strict=True)]
     _print_pairs(voice, "play-help-choices", list(zip(forms, said, strict=True)))
     _print_pairs(voice, "play-help-cards", _effects(voice, sitting, actions))
+    voice.out.print()
+    voice.say("why-not-help")
     _print_pairs(
         voice, "play-help-keys", [(_sign(voice, key), voice.words(f"play-key-{SIGNS.get(key, key)}")) for key in KEYS]
     )
@@ -77,11 +79,21 @@ def rules(voice: Voice, sitting: Sitting) -> None:
         voice.say("rules-missing")
 
 
-def hint(voice: Voice, sitting: Sitting, seat: int) -> None:
-    """Say what the usual bot would do."""
-    action = sitting.advise(seat, make_bot(sitting.match.game, USUAL))
-    [said] = choices(voice, sitting, [action], seat)
-    voice.say("play-hint", style="italic", bot=voice.words(f"level-{USUAL}"), action=said)
+def why_not(voice: Voice, sitting: Sitting, seat: int, typed: str) -> str | None:
+    """Say why a thing that was named cannot be played now; None if nothing is called so, or if it can be."""
+    game = sitting.match.game
+    for family in dict.fromkeys(game.facts.values()):
+        number = _number_of(voice, family, typed)
+        if family != "seat" and number is not None:
+            why = sitting.match.why_not(seat, family, number)
+            return None if why is None else voice.texts.why_not(why, sitting.names, seat)
+    return None
+
+
+def _number_of(voice: Voice, family: str, typed: str) -> int | None:
+    """Find the thing of a family that is called so."""
+    numbers = [number for number in range(MOST_NAMED) if voice.texts.has(f"{family}-{number}")]
+    return next((number for number in numbers if voice.texts.family(family, number).lower() == typed), None)
 
 
 def log(voice: Voice, sitting: Sitting, seat: int) -> None:

@@ -30,7 +30,7 @@ def command(
     saved = read(Path(file))
     match = saved.match
     voice = Voice(lang, match.game)
-    reader = _read_seat(seat, match, everything)
+    reader = read_seat(seat, match, everything=everything)
     names = saved.names or [voice.words("seat-name", seat=number) for number in range(match.seats)]
     _show_header(voice, saved, names)
     for number, move in enumerate(match.moves, 1):
@@ -40,7 +40,8 @@ def command(
     _show_end(voice, match, names)
 
 
-def _read_seat(typed: str | None, match: Match, everything: bool) -> int:
+def read_seat(typed: str | None, match: Match, *, everything: bool) -> int:
+    """Read the seat through whose eyes a match is told."""
     if typed is None:
         return SPECTATOR
     if everything:

@@ -22,10 +22,13 @@ def command(
     """Put every table of a backup back that the house does not have."""
     from saloon.storage.backup import restore  # heavy
 
-    voice, url = Voice(lang), database_of(database)
+    voice = Voice(lang)
+    url = database_of(voice, database)
     if not Path(file).is_file():
         raise WrongUse("no-file", f"there is no file {file}", {"file": file})
     copied = asyncio.run(restore(Path(file), url))
     voice.say("restore-done", file=file, tables=copied.tables, entries=copied.entries)
+    if copied.studies:
+        voice.say("kept-studies", studies=copied.studies)
     if copied.skipped:
         voice.say("restore-skipped", tables=copied.skipped)

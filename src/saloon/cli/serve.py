@@ -1,5 +1,6 @@
 """saloon serve: opens the house to everybody on the network."""
 
+import os
 from typing import Annotated
 
 import typer
@@ -28,6 +29,7 @@ def command(
     settings.host = host or settings.host
     settings.port = read_number("--port", port, settings.port, low=0, high=HIGHEST_PORT)
     settings.database_url = as_url(database) if database else settings.database_url
+    tell_misspelt(voice)
 
     def announce(addresses: Addresses) -> None:
         voice.out.print(voice.words("serve-open", address=addresses.all[0]), soft_wrap=True)
@@ -41,10 +43,19 @@ def command(
     serve(settings, announce)
 
 
-def database_of(typed: str | None) -> str:
-    """Name the database that a command is about: the one that was typed, or the usual one."""
+def tell_misspelt(voice: Voice) -> None:
+    """Name settings of the environment that are none, beside what was asked for."""
+    from saloon.server.settings import misspelt  # heavy
+
+    for name, near in misspelt(os.environ):
+        voice.err.print(voice.words("serve-misspelt", name=name, near=near), soft_wrap=True)
+
+
+def database_of(voice: Voice, typed: str | None) -> str:
+    """Name the database that a command is about: the one that was typed, or the usual one; tell misspelt settings."""
     from saloon.server.settings import read_settings  # heavy
 
+    tell_misspelt(voice)
     return as_url(typed) if typed else read_settings().database()
 
 

@@ -3,9 +3,9 @@
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from saloon import catalog
+from saloon.cli.bar import progress_bar
 from saloon.cli.given import (
     Bots,
     GameName,
@@ -54,7 +54,7 @@ def command(
     seats = read_players(players, found, len(names))
     wanted = read_number("--games", games, 100, high=MOST_GAMES)
     options = found.settle(seats, read_options(option, found))
-    with _progress(voice) as bar:
+    with progress_bar(voice) as bar:
         task = bar.add_task(voice.words("simulate-bar"), total=wanted)
         result = simulate(
             found,
@@ -71,12 +71,6 @@ def command(
         print_json(result.to_data())
     else:
         _show(voice, result)
-
-
-def _progress(voice: Voice) -> Progress:
-    """Make a progress bar for stderr; it stays away when nobody watches."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal)
 
 
 def _show(voice: Voice, result: Result) -> None:

@@ -15,11 +15,12 @@ NEVER: Final = -1  # no time
 class Bot:
     """A player that sees what its seat may know, and nothing else.
 
-    A bot that is not compiled sets these two flags in its `__init__`: compiled code does not look into its class.
+    A bot that is not compiled sets these flags in its `__init__`: compiled code does not look into its class.
     """
 
     is_blind: bool = False  # it never looks at the view, so none need be made for it
     is_timed: bool = False  # it chooses itself when to act; other bots act at the pace of the game
+    effort: int = 500  # how hard its last decision was, in per mille
 
     def choose(self, view: View | None, actions: list[Action], chance: Chance) -> Action:
         """Pick one of the legal actions; the chance is the bot's own, not the game's."""

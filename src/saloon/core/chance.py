@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from saloon.core.errors import WrongLog
 
 BLOCK: Final = 64  # bytes of a SHA-512
+WORD: Final = 0xFFFFFFFF  # 32 bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,3 +107,28 @@ class ScriptedChance(Chance):
         copy = ScriptedChance(self.script)
         copy._next = self._next
         return copy
+
+
+class QuietChance(Chance):
+    """Luck for imagined play: fast, and nothing is recorded. Anybody can guess it, so no real match draws from it."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self._state = mixed(seed)
+
+    def below(self, n: int) -> int:
+        self._state = (self._state * 1664525 + 1013904223) & WORD
+        return (self._state >> 8) % n
+
+    def clone(self) -> "QuietChance":
+        copy = QuietChance(0)
+        copy._state = self._state
+        return copy
+
+
+def mixed(seed: int) -> int:
+    """Scramble a number into 32 bits, so that streams from neighbouring seeds have nothing in common."""
+    word = seed & WORD
+    for _ in range(2):
+        word = ((word ^ (word >> 16)) * 73244475) & WORD
+    return word ^ (word >> 16)

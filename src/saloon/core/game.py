@@ -7,12 +7,17 @@ from typing import Any, Final
 from saloon.core.action import Action
 from saloon.core.bot import Bot
 from saloon.core.errors import WrongOption, WrongSeats, WrongVersion
-from saloon.core.event import Event, EventKind
+from saloon.core.event import Event, EventKind, Fact
+from saloon.core.foresight import Foresight
 from saloon.core.numbering import Numbering
 from saloon.core.options import Option, Options, complete
 from saloon.core.realtime import Realtime
 from saloon.core.rules import Data, Rules
 
+Why = tuple[str, dict[str, Fact]]  # why something cannot be played: the key of a text, and its facts
+WhyNot = Callable[
+    [Any, list[Action], str, int], Why | None
+]  # of a view, what is legal, and a thing: its family, its number
 Written = Callable[[Data, list[Event], Data | None], Data]  # of a saved state, what happened, and where it began
 
 PRESET: Final = "preset"  # stands among the options that are given, not among those that are settled
@@ -42,6 +47,9 @@ class Game:
     judge: Callable[[int, Options], None] | None = None  # raises if the seats and the options do not go together
     seats_with_options: int = 0  # the most players any option allows, when more than `seats` says
     realtime: Realtime | None = None  # of a game against the clock
+    foresight: Foresight = field(default_factory=Foresight)  # what players who think ahead need
+    weights: Any = None  # the numbers of the rating and the outlook, as attributes that training may change
+    why_not: WhyNot | None = None  # why a thing cannot be played now, None if it can; asked of a seat that is to act
     hurries: Callable[[Any], bool] | None = None  # whether the rules themselves limit the time to think
     bots: dict[str, Callable[[], Bot]] = field(default_factory=dict)  # of its own, from the weakest to the strongest
     oldest: int = 0  # the oldest version by which matches still go on and replay, when it is not `version`

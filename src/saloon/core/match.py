@@ -6,6 +6,7 @@ In older logs the stream of draws went on where it was; they replay as they were
 
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +14,7 @@ from saloon.core.action import Action
 from saloon.core.chance import Chance, ScriptedChance, SeededChance
 from saloon.core.errors import ErrorFacts, IllegalAction, MalformedMessage, SaloonError, WrongData, WrongLog
 from saloon.core.event import Event
-from saloon.core.game import Game
+from saloon.core.game import Game, Why
 from saloon.core.log import MOVE, RESIGN, REWIND, UNDO, Entry, Log
 from saloon.core.options import Options
 from saloon.core.rules import Data, State, View, save
@@ -132,6 +133,17 @@ class Match:
         """Show what a seat may know."""
         view: View = self.game.rules.view(self.state, seat)
         return view
+
+    def why_not(self, seat: int, kind: str, number: int) -> Why | None:
+        """Tell why a seat cannot play a thing now, by what it knows: a text and its facts; None if it can."""
+        actions, view = self.legal.get(seat, []), self.view(seat)
+        if self.is_over():
+            return "not-over", {}
+        if not actions and self.game.realtime is None:
+            return "not-turn", {"seats": [each for each in view.to_act if each < self.seats]}
+        if self.game.why_not is not None:
+            return self.game.why_not(view, actions, kind, number)
+        return None if is_named(self.game, actions, kind, number) else ("not-now", {})
 
     def parse(self, text: str) -> Action:
         """Read the text form of an action of this match."""
@@ -289,6 +301,16 @@ class Match:
             known = written(known, events, self.position)
         return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[:16]
 
+    def before(self, moves: int) -> "Match":
+        """Return a match that begins where this one stood after the first so many moves that stand."""
+        position = save(self.state_after(moves))
+        return Match(self.game, self.seats, self.options, ScriptedChance([]), position, self.version)
+
+    def log(self) -> Log:
+        """Return what rebuilds this match, moves taken back included."""
+        given: dict[str, object] = {**self.options}
+        return Log(self.version, self.seats, given, self.setup_draws, self.entries, position=self.position)
+
     def to_data(self) -> Data:
         """Write the moves that stand as plain data; it contains secrets while the match is live."""
         data: Data = {
@@ -302,6 +324,15 @@ class Match:
         if self.position is not None:
             data["position"] = self.position
         return data
+
+
+def is_named(game: Game, actions: list[Action], kind: str, number: int) -> bool:
+    """Tell whether one of these actions names a thing by its family and its number."""
+    for action in actions:
+        for name, value in zip(game.verbs[action.verb], action.args, strict=True):
+            if value == number and kind in (name, game.facts.get(name)):
+                return True
+    return False
 
 
 def check_legal(game: Game, state: State, seat: int, action: Action, legal: list[Action]) -> None:
@@ -344,15 +375,23 @@ def load(game: Game, data: Data) -> State:
 
 def replay(game: Game, log: Log) -> Match:
     """Rebuild a match from its log: from the draws alone, or from the seed, with which the draws must then agree."""
-    game.check_version(log.version)
     chance = ScriptedChance(log.setup) if log.seed is None else SeededChance(log.seed)
+    return replay_by(game, log, chance, None)
+
+
+def replay_by(game: Game, log: Log, chance: Chance, heed: Callable[[Step], None] | None) -> Match:
+    """Rebuild a match from its log with a given chance; each step is shown before it takes effect."""
+    game.check_version(log.version)
     match = Match(game, log.seats, game.settle(log.seats, log.options), chance, log.position, log.version)
     if match.setup_draws != log.setup:
         raise _other_luck(0)
     for entry in log.entries:
-        if log.seed is None:
+        if isinstance(chance, ScriptedChance):
             match.chance = ScriptedChance(entry.draws)
-        match.commit(match.prepare_again(entry))
+        step = match.prepare_again(entry)
+        if heed is not None:
+            heed(step)
+        match.commit(step)
     return match
 
 

@@ -66,6 +66,10 @@ class Reader:
         """Read an object without checking what is in it."""
         return self.part(name)._data
 
+    def whole(self) -> dict[str, object]:
+        """Return all of it, without checking what is in it."""
+        return self._data
+
     def items(self, name: str) -> list[object]:
         """Read a list without checking what is in it."""
         return _items(self._field(name), self._path(name))

@@ -4,6 +4,9 @@ import random
 import time
 from collections.abc import Callable
 
+from saloon.bots.levels import LEGEND, WIDTHS, thinks_ahead
+from saloon.bots.search.halving import Search
+from saloon.bots.thinking import SLICE
 from saloon.core.chance import Chance, SeededChance
 from saloon.core.game import Game
 from saloon.core.options import Options
@@ -12,6 +15,7 @@ from saloon.engine import engine
 from saloon.lab.clock_driver import ClockDriver
 from saloon.lab.walk import Setting, walk
 
+SEARCHED = 400  # rollouts of one decision, at the smallest table
 SEATS = 4  # or the nearest number that the game allows
 
 
@@ -29,6 +33,7 @@ def measure(game: Game, seconds: float, seed: int = 0) -> dict[str, float | bool
         **pace,
         "clone_us": round(_microseconds(state.clone, seconds / 4), 3),
         "view_us": round(_microseconds(lambda: game.rules.view(state, 0), seconds / 4), 3),
+        "rollouts_per_second": _think(game, state, seconds, seed) if thinks_ahead(game, LEGEND) else 0,
         "compiled": engine() == "compiled",
     }
 
@@ -36,7 +41,13 @@ def measure(game: Game, seconds: float, seed: int = 0) -> dict[str, float | bool
 def middle(game: Game, seats: int) -> State:
     """Return a state from the middle of a match."""
     states = [match.state for match, _ in walk(game, Setting(seats, {}), "bench", 2_000)]
-    return states[len(states) // 2]
+    choices = [state for state in states if _has_choice(game, state)]
+    return choices[len(choices) // 2]
+
+
+def _has_choice(game: Game, state: State) -> bool:
+    acting = game.rules.to_act(state)
+    return bool(acting) and len(game.rules.legal_actions(state, acting[0])) > 1
 
 
 def play_out(game: Game, options: Options, seats: int, chance: Chance, pick: Callable[[], float]) -> int:
@@ -65,6 +76,20 @@ def _play(game: Game, seats: int, seconds: float, seed: int) -> dict[str, float]
         games += 1
     spent = time.perf_counter() - start
     return {"actions_per_second": round(actions / spent), "games_per_second": round(games / spent, 1)}
+
+
+def _think(game: Game, state: State, seconds: float, seed: int) -> int:
+    """Think about a decision from the middle of a match for so many seconds; count the rollouts a second."""
+    rules = game.rules
+    seat = rules.to_act(state)[0]
+    view, actions = rules.view(state, seat), rules.legal_actions(state, seat)
+    rollouts, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        search = Search(game, view, actions, seed + rollouts, SEARCHED, WIDTHS[LEGEND])
+        while search.step(SLICE) and time.perf_counter() - start < seconds:
+            pass
+        rollouts += search.thought().rollouts
+    return round(rollouts / (time.perf_counter() - start))
 
 
 def _race(game: Game, seats: int, seconds: float, seed: int) -> dict[str, float]:

@@ -216,7 +216,7 @@ class Clockwork:
         """Let a bot act now that its time has come; only now does it decide what to do."""
         if not self._may_play(seat, number):
             return
-        text = await self._thinker.think(self._asking[seat].what())
+        text = (await self._thinker.think(self._asking[seat].what())).action
         action = next((action for action in self._match().legal.get(seat, []) if action.text == text), None)
         if action is not None and self._is_held(action) and self._may_play(seat, number):
             self._hold(Held(seat, action.timed(at), "bot", next_asked=next_asked))

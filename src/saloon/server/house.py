@@ -13,6 +13,8 @@ from saloon.server.errors import Draining
 from saloon.server.keeper import Keeper
 from saloon.server.limits import Limits
 from saloon.server.metrics import Metrics
+from saloon.server.reviews import Reviews
+from saloon.server.room import StudyRoom
 from saloon.server.settings import Settings
 from saloon.server.socket.crowd import Crowd
 from saloon.server.socket.messages import Bye
@@ -22,7 +24,8 @@ from saloon.table.clock import DAY, HOUR, MINUTE, SECOND
 from saloon.table.codes import read_code
 from saloon.table.errors import UnknownTable
 from saloon.table.housekeeping import Quiet
-from saloon.table.lobby import Lobby, Means
+from saloon.table.lobby import Lobby
+from saloon.table.means import Means
 from saloon.table.store import OVER, MatchStore
 from saloon.table.table import Table
 
@@ -46,9 +49,11 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.studies = Studies()
+        self.reviews = Reviews(store)
         self.thinker = Thinker(settings.workers())
-        self.keeper = Keeper(self.thinker, settings.bot_pace, self.metrics)
+        self.keeper = Keeper(self.thinker, settings.bot_pace, self.metrics, self.limits)
         self.lobby = Lobby(store, means, self._welcome, self._let_go)
+        self.room = StudyRoom(store.studies, means.now)
         self._quiet = Quiet(
             waiting=int(settings.close_hours * HOUR),
             live=int(settings.rest_hours * HOUR),
@@ -121,6 +126,7 @@ class House:
             with contextlib.suppress(asyncio.CancelledError):
                 await chore
         await self.keeper.close()
+        await self.reviews.close()
         self.thinker.close()
         await self.store.close()
         if self._chores:
@@ -147,7 +153,7 @@ class House:
         await self._clear()
 
     async def _clear(self) -> None:
-        """Remove the finished tables that were kept long enough; to look once an hour is enough."""
+        """Remove the finished tables, and studies, that were kept long enough; to look once an hour is enough."""
         now = self.lobby.means.now()
         if not self.settings.keep_days or now < self._clears_at:
             return
@@ -156,8 +162,11 @@ class House:
         gone = [table for table in old if table not in self.lobby.tables]
         for table in gone:
             await self.store.remove(table)
+            self.reviews.forget(table)
         if gone:
             log.info("tables_removed", count=len(gone))
+        if unused := await self.room.clear(now - int(self.settings.keep_days * DAY)):
+            log.info("studies_removed", count=unused)
 
     def _let_go(self, table: Table) -> None:
         """Drop a table from memory; it is loaded again when somebody asks for it."""

@@ -1,16 +1,20 @@
 """Keeper: keeps tables going; it lets bots act at a human pace, and the table when the time of a seat is over."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Coroutine
+from time import monotonic
 
 import structlog
 
 from saloon.core.errors import SaloonError
 from saloon.core.match import Match
+from saloon.server.bots.desk import asker_at
 from saloon.server.bots.questions import ask
 from saloon.server.bots.thinker import Thinker
 from saloon.server.clockwork import Clockwork, no_clock
+from saloon.server.limits import Limits
 from saloon.server.metrics import Metrics
 from saloon.server.tasks import Tasks
 from saloon.table.arrivals import Pasts
@@ -29,8 +33,9 @@ log = structlog.get_logger()
 class Keeper:
     """Watches all tables, and does everything they wait for that is not up to a person."""
 
-    def __init__(self, thinker: Thinker, pace: float, metrics: Metrics) -> None:
+    def __init__(self, thinker: Thinker, pace: float, metrics: Metrics, limits: Limits) -> None:
         self._thinker = thinker
+        self._limits = limits
         self._pace = pace
         self._metrics = metrics
         self._tasks = Tasks()
@@ -82,21 +87,23 @@ class Keeper:
         """Let a bot act as long as it is its turn; afterwards it can be started again."""
         try:
             while not self._is_closing and self._is_bots_turn(table, seat):
-                await self._hesitate(table)
-                if self._is_bots_turn(table, seat):
-                    await self._act(table, seat)
+                await self._act(table, seat)
         except Exception:
             log.exception("bot_failed", table=table.header.id, seat=seat)
             asyncio.get_running_loop().call_later(RETRY, self.look, table)
         finally:
             self._thinking.discard((table.header.id, seat))
 
-    async def _hesitate(self, table: Table) -> None:
-        """Wait as if the bot were thinking, as long as the pace of its table says, unless everybody skips."""
-        try:
-            await asyncio.wait_for(self._hurry_of(table).wait(), hesitation(self._pace, table.header.pace))
-        except TimeoutError:
-            pass
+    async def _hesitate(self, table: Table, seconds: float) -> None:
+        """Wait as if the bot were thinking, unless everybody skips and their address has not skipped too much.
+
+        At least others go first, who may pause.
+        """
+        until = monotonic() + seconds
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry_of(table).wait(), max(0.0, seconds))
+        if monotonic() < until and not self._limits.may_skip(asker_at(table).home):
+            await asyncio.sleep(until - monotonic())
 
     def _hurry_of(self, table: Table) -> asyncio.Event:
         return self._hurry.setdefault(table.header.id, asyncio.Event())
@@ -108,11 +115,12 @@ class Keeper:
             self._hurry_of(table).clear()
 
     async def _act(self, table: Table, seat: int) -> None:
-        seq = table.seq
+        seq, start = table.seq, monotonic()
         with self._metrics.thinking.time():
-            text = await self._thinker.think(ask(table, seat))
+            answer = await self._thinker.think(ask(table, seat), asker_at(table))
+        await self._hesitate(table, hesitation(self._pace, table.header.pace) - (monotonic() - start))
         if self._is_bots_turn(table, seat):
-            await _try(table.act(seat, seq, text, by="bot"))
+            await _try(table.act(seat, seq, answer.action, by="bot"))
 
     def _is_bots_turn(self, table: Table, seat: int) -> bool:
         if not table.is_live() or table.deadlines.rest is not None:
@@ -123,9 +131,10 @@ class Keeper:
         return clock is None or not clock.has_timed(seat)
 
     def _set_timer(self, table: Table) -> None:
+        """Set a timer for the next time due; one that rings too early stays, since most times are put off."""
         due = table.next_due()
         armed = self._timers.get(table.header.id)
-        if due is None or (armed and armed[0] == due):
+        if due is None or (armed and armed[0] <= due):
             return
         if armed:
             armed[1].cancel()
@@ -174,8 +183,11 @@ class Attendant:
 
 
 def hesitation(usual: float, pace: str) -> float:
-    """Draw the seconds that a bot waits before it acts; `usual` is the mean at normal pace."""
-    return usual * FACTORS[pace] * (0.5 + secrets.randbelow(1000) / 1000)
+    """Draw the seconds that a bot takes for a decision; `usual` is the mean.
+
+    They depend on nothing that the bot knows: a pause before an answer would tell that it had a choice.
+    """
+    return usual * FACTORS[pace] * (0.5 + secrets.randbelow(1001) / 1000)
 
 
 async def _try(work: Coroutine[object, object, object]) -> None:

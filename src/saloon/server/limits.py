@@ -1,5 +1,6 @@
 """Limits: how fast an address, and a connection, may ask; how many connections there may be."""
 
+import asyncio
 import math
 import time
 from collections import Counter
@@ -12,6 +13,7 @@ from limits.strategies import FixedWindowRateLimiter
 from saloon.core.errors import ErrorFacts
 from saloon.server.addresses import counted, is_alone
 from saloon.server.settings import Settings
+from saloon.server.turns import LONGEST, Begin, Turns
 from saloon.table.errors import TooFast
 
 FORGET_SECONDS = 60  # how often windows that are over are let go
@@ -72,10 +74,13 @@ class Limits:
         self._messages = parse(settings.rate_messages)
         self._crowd = parse(settings.rate_crowd)
         self._requests = parse(settings.rate_requests)
+        self._files = parse(settings.rate_files)
+        self._skips = parse(settings.rate_skips)
         self._tables = parse(settings.rate_tables)
         self._sockets = parse(settings.rate_sockets)
         self._guesses = parse(settings.rate_guesses)
         self._rematches = parse(settings.rate_rematches)
+        self._lines = parse(settings.rate_lines)
         self._boards = parse(settings.rate_boards)
         self._lists = parse(settings.rate_lists)
         self._studies = parse(settings.rate_studies)
@@ -85,6 +90,8 @@ class Limits:
         self._held: Counter[str] = Counter()  # connections of each address
         self._proxies = _networks(settings.forwarded_allow_ips)
         self.most_inside = settings.most_connections
+        self._turns = Turns(settings.rate_turns)  # of those who connect
+        self._forwarded = Turns(settings.rate_turns)  # of those for whom a proxy connects
 
     def enter(self, connection: object, address: str) -> bool:
         """Count a connection; tell whether there is room for it, in all and from its address."""
@@ -115,6 +122,28 @@ class Limits:
         """Tell whether what connects is no player: a proxy that we trust, or something on this machine."""
         return address is None or is_alone(address[0]) or self._is_proxy(address[0])
 
+    def turn(self, address: str, begin: Begin) -> bool:
+        """Tell whether it is the turn of who connects; if not, `begin` is called when it is.
+
+        Raise TooFast if too many wait. A proxy that we trust need not wait: those who stand behind it do.
+        """
+        return self._is_proxy(address) or _take(self._turns, counted(address), begin)
+
+    async def forwarded_turn(self, address: str) -> None:
+        """Wait for the turn of who stands behind a proxy; raise TooFast if too many wait.
+
+        Without a proxy all have taken their turn at the door.
+        """
+        if self._proxies:
+            begun = asyncio.Event()
+            if not _take(self._forwarded, address, begun.set):
+                await begun.wait()
+
+    def fine(self, address: str) -> None:
+        """Listen less often to an address that was told to wait and goes on."""
+        self._turns.fine(address)
+        self._forwarded.fine(address)
+
     def _is_proxy(self, address: str) -> bool:
         try:
             found = ip_address(address)
@@ -131,6 +160,14 @@ class Limits:
         """Raise TooFast if an address asks too often."""
         self._hit(self._requests, "request", address)
 
+    def file(self, address: str) -> None:
+        """Raise TooFast if an address asks too often for the files of the pages, or how the house is."""
+        self._hit(self._files, "file", address)
+
+    def may_skip(self, address: str) -> bool:
+        """Count a move of a bot that need not wait because somebody skips; tell whether it is one of the allowed."""
+        return self._limiter.hit(self._skips, "skip", address)
+
     def table(self, address: str) -> None:
         """Raise TooFast if an address opens too many tables."""
         self._hit(self._tables, "table", address)
@@ -139,6 +176,10 @@ class Limits:
         """Raise TooFast if a person asks for too many rematches; each may become a table of the address."""
         self._hit(self._rematches, "rematch", person)
         self.table(address)
+
+    def line(self, person: str) -> None:
+        """Raise TooFast if a person says too many lines."""
+        self._hit(self._lines, "line", person)
 
     def board(self, *who: str) -> None:
         """Raise TooFast if an address, or a person, brings too many boards of their own."""
@@ -183,6 +224,19 @@ class Limits:
         if not self._limiter.hit(rate, what, who):
             seconds = rate.get_expiry()
             raise TooFast("too-fast", f"that was too fast; wait {seconds} s", {"seconds": seconds})
+
+
+def _take(turns: Turns, address: str, begin: Begin) -> bool:
+    try:
+        return turns.take(address, begin)
+    except OverflowError:
+        raise too_many() from None
+
+
+def too_many() -> TooFast:
+    """Make the refusal of a request for whose address too many wait already."""
+    seconds = round(LONGEST)
+    return TooFast("too-fast", f"that was too fast; wait {seconds} s", {"seconds": seconds})
 
 
 def _networks(listed: str) -> list[IPv4Network | IPv6Network]:

@@ -1,7 +1,10 @@
 """Metrics of the server for Prometheus."""
 
+import time
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+KEPT_SECONDS = 1.0  # for which a text of the metrics is told again
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)  # upper bounds of the buckets, in seconds
 
 
@@ -10,6 +13,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
+        self._kept, self._kept_until = b"", 0.0
         self.entries = Counter(
             "saloon_entries", "Entries of logs, by kind and author", ["kind", "by"], registry=registry
         )
@@ -26,3 +30,10 @@ class Metrics:
     def text(self) -> bytes:
         """Write the metrics in the format of Prometheus."""
         return generate_latest(self.registry)
+
+    def recent(self) -> bytes:
+        """Return the metrics as they were within the last second: to write them takes longer than to answer."""
+        now = time.monotonic()
+        if now >= self._kept_until:
+            self._kept, self._kept_until = self.text(), now + KEPT_SECONDS
+        return self._kept

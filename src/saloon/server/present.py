@@ -1,5 +1,6 @@
 """Makes every message about a table, with only what its reader may know. Nothing here changes the table."""
 
+from saloon.bots.advice import Advice
 from saloon.core.event import Event
 from saloon.core.log import MOVE, UNDO, Entry
 from saloon.core.match import Move
@@ -8,6 +9,7 @@ from saloon.server.socket import messages
 from saloon.server.socket.messages import (
     Clock,
     ClockFacts,
+    OriginFacts,
     Player,
     Position,
     RematchBegan,
@@ -21,7 +23,8 @@ from saloon.server.socket.messages import (
 )
 from saloon.table.chat import Line
 from saloon.table.consent import UndoRequest
-from saloon.table.lobby import seed_hash, turned
+from saloon.table.lobby import turned
+from saloon.table.means import seed_hash
 from saloon.table.seats import BOT, PERSON
 from saloon.table.store import OVER
 from saloon.table.table import Table
@@ -154,6 +157,7 @@ def table_facts(table: Table) -> TableFacts:
         latecomers=header.latecomers,
         removed=[each.name for each in header.removed],
         next=header.next or None,
+        origin=OriginFacts(header.origin.table or None, header.origin.move) if header.origin else None,
     )
 
 
@@ -196,6 +200,21 @@ def tell_all(moves: list[Move], seat: int | None) -> list[Told]:
 
 def _reader(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
+
+
+def hinted(advice: Advice, message_id: str, seq: int) -> messages.Hinted:
+    """Make the message that advises a seat."""
+    return messages.Hinted(
+        id=message_id,
+        seq=seq,
+        act=advice.choices[0].action,
+        choices=[messages.Weighed(each.action, each.chance, each.best_in) for each in advice.choices],
+        equals=advice.equals,
+        worlds=advice.worlds,
+        mixed=advice.is_mixed,
+        against=advice.against or None,
+        reasons=[messages.Reason(key, points) for key, points in advice.reasons],
+    )
 
 
 def asked(request: UndoRequest) -> messages.UndoAsked:

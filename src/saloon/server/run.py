@@ -26,7 +26,7 @@ from saloon.server.socket.wire import Wire
 from saloon.storage.database import explain_opening, open_store
 from saloon.storage.sole import Lock, sole_server
 from saloon.table.errors import StorageFailed
-from saloon.table.lobby import Means
+from saloon.table.means import Means
 
 LAST_WORDS = 0.3  # seconds for the last messages to leave
 
@@ -65,42 +65,71 @@ def _calm_collector() -> None:
 def serve(settings: Settings, announce: Announce, means: Means | None = None) -> None:
     """Serve until told to stop; raise StorageFailed or DoorShut if the server cannot start."""
     set_up(settings.log_level)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _leave_quietly)
     with sole_server(settings.database()) as lock, listen(settings.host, settings.port) as door:
         factory = uvicorn.Config(app="", loop="auto", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(_serve(settings, lock, door, announce, means))
 
 
-def _leave_quietly(_number: int, _frame: object) -> None:
-    """Ignore a signal: uvicorn has already stopped the server, and raises the signal again when it is done."""
+class Stop:
+    """Hears that the server has to stop, from the first moment: while it is still opening, it gives up.
+
+    Once it is open uvicorn hears the signals; it raises them again when it is done, and then there is nothing to do.
+    """
+
+    def __init__(self, opening: asyncio.Task[House]) -> None:
+        self.is_wished = False
+        self._opening = opening
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._hear)
+
+    def _hear(self, _number: int, _frame: object) -> None:
+        self.is_wished = True
+        loop = self._opening.get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self._opening.cancel)
 
 
 async def _serve(settings: Settings, lock: Lock, door: socket.socket, announce: Announce, means: Means | None) -> None:
+    found = find_addresses(settings.host, door.getsockname()[1], settings.public_url)
+    opening = asyncio.create_task(_open(settings, lock, found, means))
+    stop = Stop(opening)
+    try:
+        house = await opening
+    except asyncio.CancelledError:
+        return
+
+    def welcome() -> None:
+        if stop.is_wished:  # between our handler and uvicorn's
+            server.should_exit = True
+        else:
+            announce(found)
+
+    server = Server(configure(make_app(house), settings), house, welcome)
+    await server.serve([door])
+
+
+async def _open(settings: Settings, lock: Lock, found: Addresses, means: Means | None) -> House:
+    """Open the database and bring every table back before the doors open; raise StorageFailed if it does not let us."""
     store = await open_store(settings.database())
     try:
         await lock.guard(store)
-    except StorageFailed:
+    except BaseException:
         await store.close()
         raise
     house = House(settings, store, means)
     house.limits.most_inside = min(settings.most_connections, raise_limit())
-    found = find_addresses(settings.host, door.getsockname()[1], settings.public_url)
     house.origins |= set(found.all)
     house.address = found.outside
-    server = Server(configure(make_app(house), settings), house, lambda: announce(found))
-    await _open(house, settings.database())
-    await server.serve([door])
-
-
-async def _open(house: House, database: str) -> None:
-    """Bring every table back before the doors open; raise StorageFailed if the database does not let us."""
     try:
         await house.open()
     except StorageFailed as error:
         await house.close()
-        raise explain_opening(error.__cause__ or error, database) from error.__cause__
+        raise explain_opening(error.__cause__ or error, settings.database()) from error.__cause__
+    except asyncio.CancelledError:
+        await house.close()
+        raise
+    return house
 
 
 def configure(app: Guard, settings: Settings) -> uvicorn.Config:

@@ -1,31 +1,74 @@
 """Settings of the server: environment variables with the prefix SALOON_, as docs/hosting.md lists them."""
 
 import os
+from collections.abc import Iterable
+from difflib import get_close_matches
+from ipaddress import ip_network
 from typing import Annotated
 from urllib.parse import urlsplit
 
 from limits import parse
-from pydantic import AfterValidator, AliasChoices, Field, ValidationError
+from pydantic import AfterValidator, AliasChoices, Field, ValidationError, ValidationInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from saloon.core.errors import WrongOption
+from saloon.core.errors import ErrorFacts, WrongOption
 from saloon.folders import data_folder
 
 PORT = 8490
+PORT_NAMES = ("port", "saloon_port")
+PREFIX = "SALOON_"
+EVERYBODY = "*"
+LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
+LONGEST_SHOWN = 100  # signs of a wrong value
+ALIKE = 0.85  # of two names, one of which is probably misspelt
 
 
-def _check_rate(text: str) -> str:
-    parse(text)
+def _check_rate(text: str, setting: ValidationInfo) -> str:
+    try:
+        parse(text)
+    except ValueError:
+        facts = _facts(setting.field_name, text)
+        raise WrongOption("setting-rate", f"{facts['name']} takes a rate such as 40/second", facts) from None
     return text
 
 
-def _check_origin(text: str) -> str:
+def _check_origin(text: str, setting: ValidationInfo) -> str:
     """Check an origin: a scheme, a host and perhaps a port, but no path, because the pages are at the root."""
     address = text.strip().rstrip("/")
     parts = urlsplit(address)
     if address and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query):
-        raise ValueError(f"{text!r} is no address such as https://play.example")
+        facts = _facts(setting.field_name, text)
+        raise WrongOption("setting-origin", f"{facts['name']} is no address such as https://play.example", facts)
     return address
+
+
+def _check_origins(text: str, setting: ValidationInfo) -> str:
+    return ",".join([_check_origin(each, setting) for each in text.split(",") if each.strip()])
+
+
+def _check_level(text: str, setting: ValidationInfo) -> str:
+    if text.lower() not in LOG_LEVELS:
+        known = ", ".join(LOG_LEVELS)
+        facts: ErrorFacts = {**_facts(setting.field_name, text), "known": known}
+        raise WrongOption("setting-known", f"{facts['name']} takes one of {known}", facts)
+    return text.lower()
+
+
+def _check_proxies(text: str, setting: ValidationInfo) -> str:
+    """Check whom uvicorn is told to trust: addresses, networks or paths of sockets; a name would trust nobody."""
+    for each in [part.strip() for part in text.split(",") if part.strip() not in ("", EVERYBODY)]:
+        try:
+            is_known = each.startswith(("/", "unix:")) or bool(ip_network(each))
+        except ValueError:
+            is_known = False
+        if not is_known:
+            facts = _facts(setting.field_name, each)
+            raise WrongOption("setting-proxies", f"{facts['name']} takes addresses or networks, not {each!r}", facts)
+    return text
+
+
+def _facts(field: str | None, value: str) -> ErrorFacts:
+    return {"name": f"{PREFIX}{field}".upper(), "value": value[:LONGEST_SHOWN]}
 
 
 Rate = Annotated[str, AfterValidator(_check_rate)]  # such as 40/second
@@ -34,10 +77,10 @@ Rate = Annotated[str, AfterValidator(_check_rate)]  # such as 40/second
 class Settings(BaseSettings):
     """How this server is run."""
 
-    model_config = SettingsConfigDict(env_prefix="SALOON_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="ignore", env_ignore_empty=True)
 
     database_url: str = ""  # empty: a SQLite file in the user's data folder
-    allowed_origins: str = ""  # separated by commas, in addition to the server's own addresses
+    allowed_origins: Annotated[str, AfterValidator(_check_origins)] = ""  # beside our own addresses; between commas
     public_url: Annotated[str, AfterValidator(_check_origin)] = ""  # what other devices open, if not our own address
     host: str = "0.0.0.0"
     port: Annotated[int, Field(validation_alias=AliasChoices("PORT", "SALOON_PORT"), ge=0, le=65535)] = PORT
@@ -53,9 +96,13 @@ class Settings(BaseSettings):
     drain_seconds: Annotated[float, Field(ge=0)] = 10  # for what is under way when the server is told to stop
     rate_messages: Rate = "40/second"  # of one connection
     rate_crowd: Rate = "400/second"  # messages of one address, all its seats and spectators together
-    rate_requests: Rate = "600/minute"  # of one address
+    rate_turns: Rate = "200/second"  # requests of one address that are listened to; others wait for their turn
+    rate_requests: Rate = "1800/minute"  # of one address
+    rate_files: Rate = "9000/minute"  # files of the pages, and questions how the house is, of one address
+    rate_skips: Rate = "60/second"  # moves of bots that come at once because people of one address skip
     rate_tables: Rate = "60/minute"  # opened by one address
     rate_rematches: Rate = "20/minute"  # asked for by one person
+    rate_lines: Rate = "5/10seconds"  # of chat, by one person
     rate_boards: Rate = "20/minute"  # boards, decks or bills of their own that one address, or one person, brings
     rate_lists: Rate = "120/minute"  # lists of tables that one address reads
     rate_studies: Rate = "120/minute"  # parts of replays, and lucks, that one address asks for
@@ -65,8 +112,8 @@ class Settings(BaseSettings):
     most_sockets: Annotated[int, Field(ge=1)] = 1000  # that one address holds open
     most_tables: Annotated[int, Field(ge=1)] = 60  # open or live, that one address has opened
     most_queued: Annotated[int, Field(ge=1)] = 256  # messages that wait for a slow reader
-    log_level: str = "info"
-    forwarded_allow_ips: str = ""  # proxies that are trusted to name the client's address
+    log_level: Annotated[str, AfterValidator(_check_level)] = "info"
+    forwarded_allow_ips: Annotated[str, AfterValidator(_check_proxies)] = ""  # proxies that may name the client
 
     def database(self) -> str:
         """Return the URL of the database; make the folder of the default one."""
@@ -81,12 +128,32 @@ class Settings(BaseSettings):
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
 
+def misspelt(names: Iterable[str]) -> list[tuple[str, str]]:
+    """List the names that are no setting but look like one, each with the setting that was probably meant."""
+    known = [f"SALOON_{field}".upper() for field in Settings.model_fields]
+    pairs = [(name, get_close_matches(name, known, 1, ALIKE)) for name in names if name not in known]
+    return [(name, near[0]) for name, near in pairs if near]
+
+
 def read_settings() -> Settings:
     """Read the settings from the environment; raise WrongOption for a wrong value."""
     try:
         return Settings()
     except ValidationError as error:
         first = error.errors()[0]
-        field, value = str(first["loc"][0]).upper(), str(first["input"])
-        name = field if field == "PORT" else f"SALOON_{field}"
-        raise WrongOption("setting", f"{name} cannot be {value!r}", {"name": name, "value": value}) from None
+        raise _wrong_number(str(first["loc"][0]).lower(), str(first["input"])) from None
+
+
+def _wrong_number(loc: str, value: str) -> WrongOption:
+    """Say which numbers a setting takes; settings of other kinds are checked one by one."""
+    field = "port" if loc in PORT_NAMES else loc
+    declared = Settings.model_fields[field]
+    bounds = {type(each).__name__: getattr(each, type(each).__name__.lower(), None) for each in declared.metadata}
+    low, high = int(bounds["Ge"] or 0), bounds.get("Le")
+    facts: ErrorFacts = {**_facts(field, value), "low": low, "high": high if high is not None else low}
+    if field == "port" and os.environ.get("PORT"):
+        facts["name"] = "PORT"
+    message = f"{facts['name']} takes a number from {low}, not {value!r}"
+    if high is not None:
+        return WrongOption("setting-between", message, facts)
+    return WrongOption("setting-whole" if declared.annotation is int else "setting-number", message, facts)

@@ -12,8 +12,8 @@ from msgspec import NODEFAULT, Struct, json
 from msgspec import inspect as wire
 
 from saloon.server.http.bodies import RefusalBody
-from saloon.server.http.endpoints import router
 from saloon.server.http.routes import shapes
+from saloon.server.http.study_endpoints import router
 from saloon.server.socket.messages import ClientMessage, Facts, Lang, Pace, ServerMessage
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"

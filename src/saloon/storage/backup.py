@@ -15,10 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saloon.core.errors import WrongData
 from saloon.storage.committer import BROKEN
-from saloon.storage.database import DatabaseStore, explain_opening, make_engine, open_store
-from saloon.storage.migrate import migrate
+from saloon.storage.database import DatabaseStore, explain_opening, look, make_engine, open_ready, open_store, shown
+from saloon.storage.migrate import DAMAGED, EMPTY, FOREIGN, migrate, refuse
 from saloon.storage.rows import header_row, read_header
-from saloon.storage.schema import entries, tables
+from saloon.storage.schema import entries, reviews, studies, tables
 from saloon.storage.writer import explain
 from saloon.table.errors import StorageFailed
 
@@ -32,10 +32,14 @@ class Copied:
     tables: int = 0
     entries: int = 0
     skipped: int = 0
+    studies: int = 0
 
 
 async def back_up(url: str, path: Path) -> Copied:
     """Copy a database, which may be in use, to a new file; raise StorageFailed if it cannot be read or written."""
+    found = look(url)
+    if found.kind in (EMPTY, FOREIGN):
+        raise refuse(found, shown(url))
     part = path.with_name(f"{path.name}.part")
     try:
         part.unlink(missing_ok=True)
@@ -64,12 +68,12 @@ def _copy_file(source: str, target: Path) -> None:
 
 async def _copy_rows(url: str, target: Path) -> None:
     """Copy the rows of another database, all as they are at one moment."""
-    store, copy = await open_store(url), make_engine(f"sqlite:///{target}")
+    store, copy = await open_ready(url), make_engine(f"sqlite:///{target}")
     try:
-        await migrate(copy)
+        await migrate(copy, str(target))
         async with store.engine.connect() as plain, copy.begin() as writing:
             reading = await plain.execution_options(isolation_level="REPEATABLE READ")
-            for table in (tables, entries):
+            for table in (tables, entries, reviews, studies):
                 await _copy_table(table, reading, writing)
     finally:
         await copy.dispose()
@@ -89,20 +93,23 @@ def _seal(path: Path) -> Copied:
         problem = copy.execute("PRAGMA quick_check(1)").fetchone()[0]
         if problem != "ok":
             raise sqlite3.DatabaseError(f"malformed: {problem}")
-        counts = [copy.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "entries")]
+        names = {row[0] for row in copy.execute("SELECT name FROM sqlite_master")}  # an older house keeps no studies
+        counted = [name for name in ("tables", "entries", "studies") if name in names]
+        counts = {name: copy.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in counted}
     with path.open("rb") as file:
         os.fsync(file.fileno())
-    return Copied(*counts)
+    return Copied(**counts)
 
 
 async def restore(path: Path, url: str) -> Copied:
     """Put every table of a backup into a database that has no such table; those that are there stay as they are."""
     copied = Copied()
     with _unpacked(path) as copy:
-        source = await _open_copy(copy, path)
+        source = await open_store(f"sqlite:///{copy}")
         target = await open_store(url)
         try:
             await _put_back(source, target, copied)
+            await _put_studies_back(source, target, copied)
         except BROKEN as error:
             raise explain(error) from error
         finally:
@@ -118,33 +125,45 @@ def _unpacked(path: Path) -> Iterator[str]:
         copy = f"{folder}/copy.db"
         try:
             _copy_file(f"{path}", Path(copy))
-        except BROKEN as error:
-            raise explain_opening(error, f"sqlite:///{path}") from error
+            found = look(f"sqlite:///{copy}")
+        except (*BROKEN, StorageFailed) as error:
+            raise _no_backup(path) from error
+        if found.kind in (EMPTY, FOREIGN, DAMAGED):
+            raise _no_backup(path)
         yield copy
 
 
-async def _open_copy(copy: str, path: Path) -> DatabaseStore:
-    try:
-        return await open_store(f"sqlite:///{copy}")
-    except StorageFailed as error:
-        if error.reason != "storage-damaged":
-            raise
-        raise StorageFailed("storage-damaged", f"{path} is no backup of Saloon", {"database": str(path)}) from None
+def _no_backup(path: Path) -> StorageFailed:
+    return StorageFailed("storage-no-backup", f"{path} is damaged, or no backup of Saloon", {"file": str(path)})
 
 
 async def _put_back(source: DatabaseStore, target: DatabaseStore, copied: Copied) -> None:
     async with source.reading() as reading:
         for row in (await reading.execute(select(tables).order_by(tables.c.created))).all():
             log = [dict(each._mapping) for each in await _log_of(reading, row.id)]
+            reviewed = await reading.execute(select(reviews).where(reviews.c.table_id == row.id))
+            kept = [dict(each._mapping) for each in reviewed]
             async with target.engine.begin() as writing:  # one table at a time, so that an open house need not wait
                 is_new = not await _has(writing, tables.c.id, row.id)
                 if is_new:
                     await writing.execute(insert(tables), [await _with_free_code(writing, dict(row._mapping))])
                     for start in range(0, len(log), MANY):
                         await writing.execute(insert(entries), log[start : start + MANY])
+                    if kept:
+                        await writing.execute(insert(reviews), kept)
             copied.tables += is_new
             copied.entries += len(log) if is_new else 0
             copied.skipped += not is_new
+
+
+async def _put_studies_back(source: DatabaseStore, target: DatabaseStore, copied: Copied) -> None:
+    async with source.reading() as reading:
+        for row in (await reading.execute(select(studies).order_by(studies.c.created))).all():
+            async with target.engine.begin() as writing:
+                is_new = not await _has(writing, studies.c.id, row.id)
+                if is_new:
+                    await writing.execute(insert(studies), [dict(row._mapping)])
+            copied.studies += is_new
 
 
 async def _log_of(reading: AsyncConnection, table: str) -> Any:

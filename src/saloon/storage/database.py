@@ -9,22 +9,23 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ClauseElement, Dialect, bindparam, delete, event, insert, select, text, update
+from sqlalchemy import bindparam, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from saloon.core.errors import ErrorFacts, WrongData
 from saloon.core.log import Entry
-from saloon.storage.committer import BROKEN, BUSY_MS, AsyncCommitter, Committer, FileCommitter, Values
-from saloon.storage.migrate import check_schema
+from saloon.storage.committer import BROKEN, BUSY_MS, AsyncCommitter, Committer, FileCommitter
+from saloon.storage.migrate import EMPTY, OLDER, READY, Standing, check_schema, judge, refuse
 from saloon.storage.rows import Row, entry_row, header_row, read_entry, read_header
-from saloon.storage.schema import entries, tables
+from saloon.storage.schema import entries, reviews, tables
+from saloon.storage.statement import Statement
+from saloon.storage.studies import DatabaseStudies
 from saloon.storage.writer import Writer, explain, is_damage
 from saloon.table.errors import StorageFailed
-from saloon.table.store import ASIDE, CLOSED, OVER, REMOVED, Header, Stored
+from saloon.table.store import ASIDE, CLOSED, OVER, REMOVED, Header, Kept, Stored
 
 ADD_TABLE = insert(tables)
 ADD_ENTRY = insert(entries)
@@ -34,19 +35,25 @@ SET_ASIDE = update(tables).where(tables.c.id == bindparam("id_")).values(status=
 REMOVAL = (
     update(tables).where(tables.c.id == bindparam("id_")).values(status=REMOVED, code=None),
     delete(entries).where(entries.c.table_id == bindparam("id_")),
+    delete(reviews).where(reviews.c.table_id == bindparam("id_")),
     delete(tables).where(tables.c.id == bindparam("id_")),
 )
+DROP_REVIEW = delete(reviews).where(reviews.c.table_id == bindparam("id_"))
+ADD_REVIEW = insert(reviews)
 CHANGE_TABLE = (
     update(tables).where(tables.c.id == bindparam("id_")).values({name: bindparam(f"{name}_") for name in CHANGING})
 )
 
 
+# by these words PostgreSQL complains of who asks, and the system of nobody who answers
+LOGIN = ("password", "authentication", "role", "pg_hba.conf")
+SILENCE = ("refused", "translate", "resolve", "timeout", "timed out", "route", "no such file")
+HARMLESS = ("foreign_keys=ON", f"busy_timeout={BUSY_MS}")  # they leave the file as it is
 PRAGMAS = (
+    *HARMLESS,
     "journal_mode=WAL",
     "synchronous=FULL",
-    "foreign_keys=ON",
     "secure_delete=ON",  # what is forgotten is overwritten
-    f"busy_timeout={BUSY_MS}",
 )
 
 
@@ -61,7 +68,10 @@ class DatabaseStore:
         self._add_entry = Statement(ADD_ENTRY, engine.dialect)
         self._change_table = Statement(CHANGE_TABLE, engine.dialect)
         self._set_aside = Statement(SET_ASIDE, engine.dialect)
+        self._drop_review = Statement(DROP_REVIEW, engine.dialect)
+        self._add_review = Statement(ADD_REVIEW, engine.dialect)
         self._removal = [Statement(each, engine.dialect) for each in REMOVAL]
+        self.studies = DatabaseStudies(engine, self._write, self.reading)
 
     async def create(self, header: Header) -> None:
         await self._write(self._add_table, header_row(header))
@@ -73,7 +83,7 @@ class DatabaseStore:
     def append(self, table: str, entry: Entry) -> Awaitable[None]:
         return self._write(self._add_entry, entry_row(table, entry))
 
-    def _write(self, statement: "Statement", row: Row) -> Awaitable[None]:
+    def _write(self, statement: Statement, row: Row) -> Awaitable[None]:
         table = str(row.get("table_id") or row.get("id") or row.get("id_"))
         return self._writer.write(statement.text, statement.values(row), table)
 
@@ -121,6 +131,16 @@ class DatabaseStore:
         row = {"id_": table, "status": REMOVED, "code": None}
         await asyncio.gather(*[self._write(statement, row) for statement in self._removal])
 
+    async def keep_review(self, table: str, review: Kept) -> None:
+        row = {"id_": table, "table_id": table, "edition": review.edition, "review": review.text}
+        await asyncio.gather(self._write(self._drop_review, row), self._write(self._add_review, row))
+
+    async def review(self, table: str) -> Kept | None:
+        async with self.reading() as connection:
+            wanted = select(reviews.c.edition, reviews.c.review).where(reviews.c.table_id == table)
+            found = (await connection.execute(wanted)).first()
+            return None if found is None else Kept(found.edition, found.review)
+
     async def check(self) -> None:
         async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
@@ -141,29 +161,13 @@ class DatabaseStore:
             raise explain(error) from error
 
 
-class Statement:
-    """A statement in the words of the driver, worked out once."""
-
-    def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
-        kind: type[Any] = type(dialect)
-        positional = kind(paramstyle="qmark" if dialect.name == "sqlite" else "format")
-        compiled = statement.compile(dialect=positional)
-        assert isinstance(compiled, SQLCompiler), "every statement here is one of SQL"
-        assert compiled.positiontup is not None, "values go by position"
-        self.text = compiled.string
-        self._names = compiled.positiontup
-
-    def values(self, row: Row) -> Values:
-        """Put the values of a row in the order of the statement."""
-        return tuple([row[name] for name in self._names])
-
-
 async def open_store(url: str) -> DatabaseStore:
     """Open a database, create the schema in an empty one; raise StorageFailed if it does not answer or does not fit."""
     engine = make_engine(url)
     try:
+        check_ours(url)
         _try_file(make_url(url))
-        await check_schema(engine)
+        await check_schema(engine, shown(url))
     except BROKEN as error:
         await engine.dispose()
         raise explain_opening(error, url) from error
@@ -171,6 +175,40 @@ async def open_store(url: str) -> DatabaseStore:
         await engine.dispose()
         raise
     return DatabaseStore(engine, make_committer(url, engine))
+
+
+async def open_ready(url: str) -> DatabaseStore:
+    """Open a database that is in order and change nothing; raise StorageFailed if it is anything else."""
+    found = look(url)
+    if found.kind != READY:
+        raise refuse(found, shown(url))
+    engine = make_engine(url, pragmas=HARMLESS)
+    return DatabaseStore(engine, make_committer(url, engine))
+
+
+def look(url: str) -> Standing:
+    """Tell what a database is to this house, and write nothing; raise StorageFailed if it does not open."""
+    parsed = read_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_engine("sqlite://", creator=partial(_open_to_read, parsed.database or ""), poolclass=NullPool)
+    else:
+        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            return judge(connection)
+    except BROKEN as error:
+        raise explain_opening(error, url) from error
+
+
+def check_ours(url: str) -> None:
+    """Raise StorageFailed for a database that is there and is not one of ours; nothing is written to it."""
+    found = Standing(EMPTY, "", []) if is_missing(url) else look(url)
+    if found.kind not in (EMPTY, OLDER, READY):
+        raise refuse(found, shown(url))
+
+
+def _open_to_read(path: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True)
 
 
 def _try_file(url: URL) -> None:
@@ -195,7 +233,22 @@ def explain_opening(error: BaseException, url: str) -> StorageFailed:
         return StorageFailed("storage-damaged", f"{shown(url)} is damaged, or no database of Saloon", facts)
     if "unable to open" in text:
         return StorageFailed("storage-nowhere", f"{shown(url)} cannot be opened", facts)
-    return explain(error)
+    if isinstance(error, StorageFailed) or make_url(url).get_backend_name() == "sqlite":
+        return explain(error)
+    return _explain_server(str(getattr(error, "orig", None) or error), facts)
+
+
+def _explain_server(complaint: str, facts: ErrorFacts) -> StorageFailed:
+    """Say why PostgreSQL does not let us in; what we have no words for is told in its own."""
+    text, database = complaint.lower(), facts["database"]
+    if "database" in text and "does not exist" in text:
+        return StorageFailed("storage-unknown", f"the server has no database {database}", facts)
+    if any(words in text for words in LOGIN):
+        return StorageFailed("storage-login", f"the server refuses the name or the password of {database}", facts)
+    if any(words in text for words in SILENCE):
+        return StorageFailed("storage-silent", f"no server answers for {database}", facts)
+    why = next((line for line in complaint.splitlines() if line.strip()), type(complaint).__name__)
+    return StorageFailed("storage-refused", f"{database} does not open: {why}", {"database": database, "why": why})
 
 
 def shown(url: str) -> str:
@@ -223,13 +276,13 @@ def read_url(url: str) -> URL:
     return parsed
 
 
-def make_engine(url: str) -> AsyncEngine:
+def make_engine(url: str, pragmas: Sequence[str] = PRAGMAS) -> AsyncEngine:
     """Make the engine for a database; raise StorageFailed for one that Saloon does not know."""
     parsed = read_url(url)
     if parsed.get_backend_name() == "sqlite":
         # A pool would keep a thread for each reader for no benefit: opening a file is cheap.
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), poolclass=NullPool)
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        event.listen(engine.sync_engine, "connect", partial(_set_up_sqlite, pragmas=pragmas))
         return engine
     return create_async_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
 
@@ -244,15 +297,15 @@ def make_committer(url: str, engine: AsyncEngine) -> Committer:
 
 def _open_file(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)  # the threads take turns
-    _set_up_sqlite(connection, None)
+    _set_up_sqlite(connection, None, PRAGMAS)
     return connection
 
 
-def _set_up_sqlite(connection: Any, _record: object) -> None:
+def _set_up_sqlite(connection: Any, _record: object, pragmas: Sequence[str]) -> None:
     driver = getattr(connection, "driver_connection", connection)
     driver.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")  # damage is found by who reads it
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -1,5 +1,6 @@
 """Examines a database: whether everything that is kept can be read, and every match still replays."""
 
+import json
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
@@ -12,7 +13,8 @@ from saloon.core.game import Game
 from saloon.core.match import replay
 from saloon.storage.database import DatabaseStore
 from saloon.storage.rows import Row, check_status, header_row, read_header
-from saloon.storage.schema import entries, tables
+from saloon.storage.schema import entries, studies, tables
+from saloon.study.document import read_study
 from saloon.table.errors import SequenceTaken
 from saloon.table.store import ASIDE, CLOSED, WAITING, Header, Stored
 
@@ -23,7 +25,7 @@ MOST_PROBLEMS = 10  # of a file that are told
 
 @dataclass
 class Finding:
-    """What became of one table, or of lines that belong to none."""
+    """What became of one table, of lines that belong to none, or of a study that cannot be read."""
 
     table: str
     game: str
@@ -45,6 +47,8 @@ async def examine(store: DatabaseStore, find_game: Callable[[str], Game]) -> Asy
     for table, count in await _orphans(store):
         lost = WrongLog("log-orphan", f"{count} entries belong to no table", {"count": count})
         yield Finding(str(table), "", "", count, error=lost)
+    for finding in await _damaged_studies(store):
+        yield finding
 
 
 async def _look(store: DatabaseStore, row: Any, find_game: Callable[[str], Game], taken: Counter[str]) -> Finding:
@@ -88,6 +92,24 @@ def _check_log(header: Header, stored: Stored, game: Game) -> None:
         for entry in match.entries:
             if not 0 <= entry.seat <= match.seats:  # the last one is that of the clock
                 raise WrongLog("log-seat", f"entry {entry.seq} names a seat that is not there", {"move": entry.seq})
+
+
+async def _damaged_studies(store: DatabaseStore) -> list[Finding]:
+    """Find the studies that cannot be read any more."""
+    async with store.reading() as connection:
+        rows = (await connection.execute(select(studies.c.id, studies.c.document))).all()
+    return [Finding(str(row.id), "", "", error=error) for row in rows if (error := _wrong_study(row.document))]
+
+
+def _wrong_study(document: Any) -> SaloonError | None:
+    try:
+        read_study(json.loads(document))
+    except SaloonError as error:
+        return error
+    except Exception as error:  # as of a log
+        kind = type(error).__name__
+        return WrongLog("study-broken", f"this study cannot be followed: {kind}", {"problem": kind})
+    return None
 
 
 async def _orphans(store: DatabaseStore) -> list[tuple[Any, int]]:

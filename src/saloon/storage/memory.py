@@ -3,8 +3,9 @@
 from copy import deepcopy
 
 from saloon.core.log import Entry
+from saloon.storage.studies import MemoryStudies
 from saloon.table.errors import SequenceTaken
-from saloon.table.store import ASIDE, CLOSED, OVER, Header, Stored
+from saloon.table.store import ASIDE, CLOSED, OVER, Header, Kept, Stored
 
 
 class MemoryStore:
@@ -13,6 +14,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self._headers: dict[str, Header] = {}
         self._logs: dict[str, list[Entry]] = {}
+        self._reviews: dict[str, Kept] = {}
+        self.studies = MemoryStudies()
 
     async def create(self, header: Header) -> None:
         assert header.id not in self._headers, "a table is created once"
@@ -58,6 +61,15 @@ class MemoryStore:
 
     async def remove(self, table: str) -> None:
         del self._headers[table], self._logs[table]
+        self._reviews.pop(table, None)
+
+    async def keep_review(self, table: str, review: Kept) -> None:
+        if table not in self._headers:
+            raise SequenceTaken("sequence-taken", f"there is no table {table} any more", {})
+        self._reviews[table] = review
+
+    async def review(self, table: str) -> Kept | None:
+        return self._reviews.get(table)
 
     async def check(self) -> None:
         return

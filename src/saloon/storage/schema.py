@@ -31,3 +31,21 @@ entries = Table(
     Column("by", String(10), nullable=False),
     Column("client_id", String(40), nullable=False),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("edition", Integer, nullable=False),  # of the way of judging
+    Column("review", Text, nullable=False),  # JSON
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("secret_hash", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False, index=True),
+    Column("document", Text, nullable=False),  # JSON: the same as in its file
+)

@@ -23,11 +23,11 @@ class Absence:
 
     def is_given_up(self, seat: int) -> bool:
         """Tell whether the table goes on without somebody who is not there."""
-        return self._now() >= self.presence.leaves_at(seat)
+        return self.presence.is_given_up(seat, self._now())
 
     def give_up(self, seat: int) -> None:
         """Go on without somebody from now on."""
-        self.presence.give_up(seat, self._now())
+        self.presence.give_up(seat)
 
     def come_back(self, seat: int) -> None:
         """Welcome somebody back."""

@@ -6,8 +6,10 @@ from saloon.core.log import MOVE, UNDO, Entry
 from saloon.core.match import Match, Step
 from saloon.table.clock import DAY, DAYS, NONE, SECOND, Ticker
 from saloon.table.errors import WrongMoment
+from saloon.table.pauses import Pauses
 from saloon.table.people import People
 from saloon.table.rest import BEAT, COUNT, COUNTDOWN, GETTING_READY, PAUSE, START, Rest, beat_length
+from saloon.table.turns import Turns
 from saloon.table.windows import WindowClock
 
 RESUME_GRACE = 15 * SECOND  # everybody has at least this much time left after a restart of the server
@@ -16,24 +18,26 @@ RESUME_GRACE = 15 * SECOND  # everybody has at least this much time left after a
 class Deadlines:
     """The time of one table; it runs for each seat that is to act, unless the table rests."""
 
-    def __init__(self, people: People, ticker: Ticker, rest_ms: int) -> None:
+    def __init__(self, people: People, ticker: Ticker, rest_ms: int, longest_pause: int) -> None:
         self.rest: Rest | None = None
-        self.since: dict[int, int] = {}  # when the time of each seat to act began
+        self.turns = Turns()
         self.ticker = ticker  # for games against the clock
         self._people = people
         self._header = people.header
         self._match: Match | None = None
         self._limits: dict[int, int] = {}  # ms that the game allows each seat to act for its question
-        self._spent: dict[int, int] = {}  # ms spent thinking about each move
         self._window = WindowClock(ticker) if people.game.realtime is not None else None
+        self._pauses = Pauses(longest_pause)
         self._rest_ms = rest_ms  # length of the rest after a beat; 0: the table rests only when the host says so
 
     def begin(self, match: Match) -> None:
         """Start counting for a match that begins, or was loaded with its log."""
         self._match = match
-        self.since = dict.fromkeys(match.turns[0], self._header.started)
+        self.turns = Turns()
+        for seat in match.turns[0]:
+            self.turns.ask(seat, 0, self._header.started)
         for entry in match.entries:
-            self._count(match, entry)
+            self.turns.follow(entry, match.turns[entry.seq])
         self._allow(match, list(match.legal))
         self.tend_window()
 
@@ -41,7 +45,8 @@ class Deadlines:
         """Update everybody's time after an entry was committed."""
         match, entry = self._match, step.entry
         assert match is not None, "a match is being played"
-        self._count(match, entry)
+        self.turns.follow(entry, match.turns[entry.seq])
+        self.turns.stop(list(match.legal))
         self._allow(match, [seat for seat in match.legal if match.asked[seat] == entry.seq])
         if self._people.is_live():
             self._rest_after(entry, step.events)
@@ -50,15 +55,6 @@ class Deadlines:
         self.tend_window()
 
     # Thinking
-
-    def _count(self, match: Match, entry: Entry) -> None:
-        """Start the time of seats that an entry asks anew; a seat that takes a move back gets the time it had left."""
-        if entry.kind == MOVE:
-            self._spent[entry.seq] = entry.at - self.since.get(entry.seat, entry.at)
-        for seat in match.turns[entry.seq]:
-            self.since[seat] = entry.at
-        if entry.kind == UNDO and entry.seat in match.turns[entry.seq]:
-            self.since[entry.seat] -= self._spent[entry.back_to + 1]
 
     def _allow(self, match: Match, seats: list[int]) -> None:
         """Note how long the game lets these seats think, if the table leaves that to the game."""
@@ -95,18 +91,23 @@ class Deadlines:
         limit = self.limit(seat)
         if limit is None:
             return None
-        since, opened = self.since[seat], self._people.presence.opened
+        since, opened = self.turns.since[seat], self._people.presence.opened
         deadline = max(since + limit, opened + RESUME_GRACE) if since < opened else since + limit
         return deadline if self.rest is None else deadline + self._people.now() - max(self.rest.since, since)
 
     def question(self, seat: int) -> int | None:
-        """Return the seq that asked a seat its present question, or None."""
+        """Return the seq that first asked a seat its present question, or None; an undo of its own asks nothing new."""
         match = self._match
-        return match.asked[seat] if match is not None and seat in match.legal else None
+        return self.turns.of(seat).question if match is not None and seat in match.legal else None
+
+    def is_known(self, seat: int) -> bool:
+        """Tell whether a seat is asked what it has thought about before it took a move back."""
+        return self.question(seat) is not None and self.turns.of(seat).thought > 0
 
     def waited(self, seat: int) -> int:
         """Return the ms that a seat has been waited for; they stand still during a rest."""
-        since = max(self.since[seat], self._people.presence.opened)
+        arrived = self._header.seats[seat].since if self._people.is_guest(seat) else 0
+        since = max(self.turns.since[seat], self._people.presence.opened, arrived)
         until = self._people.now() if self.rest is None else max(self.rest.since, since)
         return until - since
 
@@ -131,7 +132,8 @@ class Deadlines:
 
     def _clocks_due(self, match: Match) -> list[int]:
         if self.rest is not None:
-            return [] if self.rest.until is None else [self.rest.until]
+            until = self._pauses.may_be_ended_at() if self.rest.kind == PAUSE else self.rest.until
+            return [] if until is None or (self.rest.kind == PAUSE and until <= self._people.now()) else [until]
         if not self._is_counted() and match.game.hurries is None:
             return []
         deadlines = [self.deadline(seat) for seat in match.legal if seat < match.seats]
@@ -142,13 +144,18 @@ class Deadlines:
         if self._header.clock.mode == DAYS or (self._window is not None and not self.is_paused()):
             return []
         gone = [seat for seat in people.playing() if not people.presence.is_here(seat) and people.is_waited_for(seat)]
-        return [time for seat in gone if (time := people.presence.leaves_at(seat)) > people.now()]
+        return [time for seat in gone if (time := people.presence.long_gone_at(seat)) > people.now()]
 
     # Rest
 
     def waits_for(self) -> list[int]:
-        """List the seats that a rest waits for: their players are here, and have not said that they are ready."""
+        """List the seats that a rest waits for: their players are here, and have not said that they are ready.
+
+        A pause waits for those who may end it: the host, later anybody.
+        """
         rest = self.rest
+        if self.is_paused():
+            return [seat for seat in self._people.here() if not self._is_hosts_pause() or seat == self._people.host()]
         if rest is None or not rest.waits_for_people() or (rest.kind == BEAT and self._people.is_skipping()):
             return []
         return [seat for seat in self._people.awake() if seat not in rest.ready]
@@ -183,11 +190,26 @@ class Deadlines:
             self.review()
 
     def pause(self) -> None:
-        """Stop the table until somebody resumes it."""
+        """Stop the table until somebody resumes it; raise WrongMoment if the others have just done so."""
+        self._pauses.begin(self._people.now())
         self._begin_rest(PAUSE, None)
 
-    def go_on(self) -> None:
-        """Resume a paused table; before the first move against the clock, everybody gets ready again."""
+    def check_resume(self, seat: int) -> None:
+        """Raise NotAllowed unless a seat may resume the table."""
+        if self._is_hosts_pause():
+            self._people.check_host(seat)
+        else:
+            self._people.check_player(seat)
+
+    def _is_hosts_pause(self) -> bool:
+        """Tell whether the host alone may end a pause: they are here, and it has not lasted too long."""
+        people = self._people
+        is_long = self.is_paused() and people.now() >= self._pauses.may_be_ended_at()
+        return people.named_host() in people.here() and not is_long
+
+    def go_on(self, seat: int) -> None:
+        """Resume a paused table for a seat; before the first move against the clock, everybody gets ready again."""
+        self._pauses.end(self._people.now(), by_host=seat == self._people.named_host())
         self._end_rest()
         self.await_start()
 
@@ -256,10 +278,10 @@ class Deadlines:
         rest, self.rest = self.rest, None
         if rest is None or self._match is None:
             return
-        now = self._people.now()
+        now, since = self._people.now(), self.turns.since
         for seat in self._match.legal:
-            if self.since[seat] < now:
-                self.since[seat] += now - max(rest.since, self.since[seat])
+            if since[seat] < now:
+                since[seat] += now - max(rest.since, since[seat])
         self.tend_window()
 
     # Windows of games against the clock

@@ -62,11 +62,19 @@ class Gate:
         match = self.match
         if match is None or not self._people.is_live() or not match.allows_undo or match.last_move_of(seat) is None:
             return NO
-        if match.taken_back.get(seat, 0) >= MOST_UNDOS:
+        if match.taken_back.get(seat, 0) >= MOST_UNDOS or not self._is_own_move(match, seat):
             return NO
         if match.may_take_back(seat):
             return FREE
         return ASK if self._others(seat) or not self._header.latecomers else NO
+
+    def _is_own_move(self, match: Match, seat: int) -> bool:
+        """Tell whether the last move of a seat is not one that was made before a guest took it, or without them."""
+        last = match.last_move_of(seat)
+        if last is None or not self._people.is_guest(seat):
+            return True
+        entry = match.entries[last - 1]
+        return entry.by != "bot" and entry.at >= self._header.seats[seat].since
 
     def done(self, seat: int, client_id: str) -> int | None:
         """Return the seq of the entry that a message of a seat became earlier, or None."""
@@ -130,6 +138,8 @@ class Gate:
                 raise NotAllowed("undo-often", f"nobody takes back more than {MOST_UNDOS} moves", {"high": MOST_UNDOS})
             if seq != match.seq:
                 raise self.stale(seq)
+            if not self._is_own_move(match, seat):
+                raise NotAllowed("undo-guest", "a guest takes back no move that a bot has made for the seat", {})
             step = match.prepare_undo(seat, self._people.now(), client_id)
             others = self._others(seat)
             if not others and self._header.latecomers and not match.may_take_back(seat):
@@ -137,7 +147,8 @@ class Gate:
             if match.may_take_back(seat) or not others:
                 return await self._enter(match, step)
             self._people.answers.note(seat, client_id)
-            return Happened(match.seq, self._ask(UndoRequest(match.seq, seat, step.entry.back_to, others)))
+            request = UndoRequest(match.seq, seat, step.entry.back_to, others, self._people.proof(seat))
+            return Happened(match.seq, self._ask(request))
 
     def _others(self, seat: int) -> list[int]:
         return [other for other in self._people.playing() if other != seat]
@@ -146,6 +157,18 @@ class Gate:
         closed = self._close_request(DROPPED)
         self.request = request
         return [*closed, UndoAsked(request)]
+
+    def reseat(self) -> list[News]:
+        """Ask an open request of who plays now, after seats have changed hands; it lapses without anybody to ask."""
+        request, people = self.request, self._people
+        if request is None:
+            return []
+        proof = people.proof
+        waits_for = [other for other in self._others(request.seat) if proof(other) not in request.agreed]
+        if proof(request.seat) != request.proof or not waits_for:
+            return self._close_request(DROPPED)
+        is_same, request.waits_for = waits_for == request.waits_for, waits_for
+        return [] if is_same else [UndoAsked(request)]
 
     async def consent(self, seat: int, number: int, yes: bool, client_id: str, right: Right | None) -> Happened:
         """Answer the request of another seat."""
@@ -167,6 +190,7 @@ class Gate:
             return Happened(self.seq, self._close_request(REFUSED))
         if request.waits_for != [seat]:
             request.waits_for.remove(seat)
+            request.agreed.add(self._people.proof(seat))
             return Happened(self.seq, [UndoAsked(request)])
         match = self.live_match()
         return await self._enter(match, match.prepare_undo(request.seat, self._people.now()), GRANTED)

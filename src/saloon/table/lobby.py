@@ -1,51 +1,35 @@
-"""Lobby: opens tables, seats people and bots, starts matches and loads them from the store."""
+"""Lobby: opens tables, finds them, brings them back from the store, and lets them go."""
 
 import asyncio
-import hashlib
-import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from operator import itemgetter
 
-from saloon import catalog
-from saloon.bots.levels import USUAL, make_bot
+from saloon.bots.levels import USUAL
 from saloon.core.errors import SaloonError, UnknownGame, WrongVersion
 from saloon.core.game import Game
-from saloon.core.match import Match, begin, replay
-from saloon.table.audience import Began, Rematched
-from saloon.table.changes import Change, changed, exchanged, reseated
-from saloon.table.clock import DAYS, ClockRule, Now, SteadyClock, Ticker
-from saloon.table.codes import EXAMPLE, SIGNS, new_code, read_code
-from saloon.table.errors import NotAllowed, StorageFailed, TableFull, UnknownTable, WrongMoment, WrongSecret
+from saloon.core.match import Match, replay
+from saloon.core.rules import Data, save
+from saloon.table.audience import Rematched
+from saloon.table.branching import Branch
+from saloon.table.changes import reseated
+from saloon.table.clock import DAYS, ClockRule
+from saloon.table.codes import EXAMPLE, SIGNS, read_code
+from saloon.table.errors import StorageFailed, TableFull, UnknownTable, WrongSecret
 from saloon.table.housekeeping import CLOSE, KEEP, REST, Quiet, fate
+from saloon.table.means import ID_LENGTH, Means
 from saloon.table.names import pick_name
-from saloon.table.seats import BOT, OPEN, PERSON, Right, Seat, a_bot, find_seat, hash_secret, heir, new_secret
-from saloon.table.store import ASIDE, AUTO, CLOSED, LIVE, NORMAL, OVER, RESTING, WAITING, Header, MatchStore
-from saloon.table.table import GRACE, PATIENCE, Table
-from saloon.table.visitors import Visitor, new_salt, shown_out, without
+from saloon.table.seating import Seating, begin_match, seat_bot
+from saloon.table.seats import PERSON, Right, Seat, find_seat, hash_secret, heir
+from saloon.table.store import ASIDE, AUTO, CLOSED, LIVE, NORMAL, OVER, RESTING, WAITING, Header, MatchStore, Origin
+from saloon.table.table import Table
+from saloon.table.visitors import new_salt
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
-ID_LENGTH = 10
 MOST_TABLES = 5000  # open or live at the same time
 IN_TURN = 5  # tables of one opener that are listed before others have had their turn
 WAKING_SECONDS = 3.0  # in which a start brings matches back; the others come when somebody asks for them
-
-
-def new_id() -> str:
-    """Make the id of a table: permanent, and impossible to guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-
-
-def new_seed() -> str:
-    """Make the seed of a match."""
-    return secrets.token_hex(32)
-
-
-def seed_hash(seed: str) -> str:
-    """Hash a seed; a table publishes the hash before the first move."""
-    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 @dataclass
@@ -62,23 +46,9 @@ class Wish:
     hints: str = AUTO
     latecomers: bool = False  # people may take the seats of bots during the match
     opener: str = ""  # the address that asks; not kept in the store
-
-
-@dataclass
-class Means:
-    """Where a lobby gets games, ids, seeds and the time from; tests bring their own."""
-
-    find_game: Callable[[str], Game] = catalog.game
-    make_id: Callable[[], str] = new_id
-    make_code: Callable[[], str] = new_code
-    make_seed: Callable[[], str] = new_seed
-    make_secret: Callable[[], str] = new_secret
-    now: Now = field(default_factory=SteadyClock)
-    ticker: Ticker = field(default_factory=Ticker)
-    grace: int = GRACE
-    patience: int = PATIENCE
-    rest_ms: int = 0  # that a table rests after a beat; 0: never
-    most_each: int = 0  # tables, open or live, of one opener; 0: any number
+    seated: tuple[Seat, ...] = ()  # who sits where from the beginning; empty: only the bots
+    position: Data | None = None  # the saved state to begin in
+    origin: Origin | None = None  # the match that this position comes from
 
 
 class Lobby:
@@ -94,6 +64,7 @@ class Lobby:
         self.store = store
         self.means = means or Means()
         self.tables: dict[str, Table] = {}
+        self.seating = Seating(self.means, self.forget)
         self.aside: dict[str, str] = {}  # the tables that were set aside when the house opened, and why
         self._codes: dict[str, str] = {}  # the id of the table that holds each code, or held it last
         self._openers: dict[str, str] = {}  # of the tables that were opened since the house did
@@ -126,15 +97,30 @@ class Lobby:
             hints=wish.hints,
             latecomers=wish.latecomers,
             salt=new_salt(),
-            seats=[Seat() for _ in range(seats)],
+            seats=[*wish.seated] or [Seat() for _ in range(seats)],
             seed=self.means.make_seed(),
             created=self.means.now(),
+            position=wish.position,
+            origin=wish.origin,
         )
         for number, level in enumerate(wish.bots):
-            _seat_bot(game, header, seats - 1 - number, level)
+            seat_bot(header, seats - 1 - number, level)
         await self.store.create(header)
         self._openers[table_id] = wish.opener
         return self._welcome(self._table(game, header))
+
+    async def branch(self, branch: Branch) -> tuple[Table, str]:
+        """Begin a match in a position of another one; return its table, and the secret of who plays on."""
+        match = branch.match
+        branch.check()
+        seated = branch.seated()
+        pick_name(branch.name, [each.name for each in seated])  # before a table is opened for nobody
+        wish = Wish(match.game.name, match.seats, {**match.options}, opener=branch.visitor.address)
+        wish = replace(wish, seated=tuple(seated), position=save(match.state), origin=branch.origin)
+        table = await self.open(wish)
+        seat, secret = await self.seating.sit(table, branch.name, branch.seat, branch.visitor)
+        await self.seating.start(table, seat)
+        return table, secret
 
     def _check_room(self, opener: str) -> None:
         """Raise TableFull if the house is full, or one opener has enough tables."""
@@ -308,143 +294,19 @@ class Lobby:
             await self.store.save(replace(stored.header, status=RESTING))
             self._free_code(stored.header)
 
-    # Seats, before the match
+    async def rematch(self, table: Table, seat: int, right: Right | None = None, address: str = "") -> None:
+        """Note that a seat wants to play again; when everybody here does, begin with the seats rotated by one.
 
-    async def sit(
-        self, table: Table, name: str, seat: int | None = None, visitor: Visitor | None = None
-    ) -> tuple[int, str]:
-        """Seat a person; return the seat and the secret that opens it.
-
-        In a match, if the host allows it, they take the seat of a bot.
+        The new table counts for whoever opened the old one; after a restart of the house, for the address that asks.
         """
-        visitor = visitor or Visitor()
-        async with table.gate.lock:
-            name = pick_name(name, [each.name for each in table.header.seats])
-            is_late = table.is_live() and table.header.latecomers
-            if not is_late:
-                _check_waiting(table)
-            table.people.visitors.check(visitor, is_late=is_late)
-            seat = _free_seat(table.header, seat, BOT if is_late else OPEN)
-            secret = self.means.make_secret()
-            proof, mark = hash_secret(secret), table.people.visitors.mark(visitor)
-            since = max(self.means.now(), *[each.since + 1 for each in table.header.seats])  # never equal: one host
-            bot = table.header.seats[seat] if is_late else None
-            table.people.presence.gone_since[seat] = self.means.now()
-            await self._change(table, seat, Seat(PERSON, name, secret_hash=proof, since=since, mark=mark, bot=bot))
-            table.people.visitors.addresses[proof] = visitor.address
-        return seat, secret
-
-    async def arrange(
-        self, table: Table, host: int, seat: int, kind: str, level: str, right: Right | None = None
-    ) -> None:
-        """Let the host put a bot on a seat, or open the seat; a person who sat there may not come back.
-
-        In a match only who took the seat of a bot can be shown the door.
-        """
-        async with table.gate.lock:
-            table.people.check_right(right, host)
-            if not table.people.is_guest(seat):
-                _check_waiting(table)
-            table.people.check_host(host)
-            if not 0 <= seat < len(table.header.seats) or seat == host:
-                raise NotAllowed("no-such-seat", f"seat {seat} cannot be changed", {"seat": seat})
-            await self._put(table, seat, kind, level)
-
-    async def _put(self, table: Table, seat: int, kind: str, level: str) -> None:
-        if kind == BOT and table.header.seats[seat].kind == PERSON:
-            raise TableFull("table-full", "this seat is taken", {})
-        if kind == BOT:
-            make_bot(table.game, level)
-            names = [each.name for number, each in enumerate(table.header.seats) if number != seat]
-            await self._change(table, seat, a_bot(level, names))
-        elif table.header.seats[seat].kind == PERSON:
-            await table.keep(shown_out(table.header, seat))
-            table.reseat()
-        else:
-            await self._change(table, seat, Seat())
-
-    async def readmit(self, table: Table, host: int, name: str, right: Right | None = None) -> None:
-        """Let the host let somebody back in who was shown the door."""
-        async with table.gate.lock:
-            table.people.check_right(right, host)
-            table.people.check_host(host)
-            kept = [each for each in table.header.removed if each.name != name]
-            if kept == table.header.removed:
-                raise NotAllowed("not-removed", f"nobody called {name!r} was shown the door", {"name": name[:40]})
-            await table.keep(replace(table.header, removed=kept))
-        table.tell_around()
-
-    async def leave(self, table: Table, seat: int, right: Right | None = None) -> None:
-        """Let a person leave: before the match their seat is open again, during the match they resign."""
-        if table.header.status == LIVE:
-            await table.resign(seat, right=right)
-            return
-        async with table.gate.lock:
-            table.people.check_right(right, seat)
-            _check_waiting(table)
-            table.people.visitors.addresses.pop(table.header.seats[seat].secret_hash, None)
-            await table.keep(without(table.header, seat))
-            table.reseat()
-            if not any(each.kind == PERSON for each in table.header.seats):
-                await table.keep(replace(table.header, status=CLOSED))
-                self.forget(table)
-
-    async def _change(self, table: Table, seat: int, changed: Seat) -> None:
-        """Store a change of one seat, then make it."""
-        seats = [*table.header.seats]
-        seats[seat] = changed
-        await table.keep(replace(table.header, seats=seats, host=heir(seats, table.header.host)))
-        table.reseat()
-
-    async def name_host(self, table: Table, host: int, seat: int, right: Right | None = None) -> None:
-        """Let the host name another person host."""
-        async with table.gate.lock:
-            table.people.check_right(right, host)
-            table.people.check_naming(host, seat)
-            await table.keep(replace(table.header, host=table.header.seats[seat].secret_hash))
-        table.tell_around()
-
-    async def change(self, table: Table, host: int, change: Change, right: Right | None = None) -> None:
-        """Let the host change options, number of seats, clock, and whether the table is public."""
-        async with table.gate.lock:
-            _check_host(table, host, right)
-            await self._rearrange(table, changed(table.game, table.header, change))
-
-    async def exchange(self, table: Table, host: int, a: int, b: int, right: Right | None = None) -> None:
-        """Let the host exchange two seats; a person keeps their secret, a bot its level."""
-        async with table.gate.lock:
-            _check_host(table, host, right)
-            await self._rearrange(table, exchanged(table.game, table.header, a, b))
-
-    async def _rearrange(self, table: Table, header: Header) -> None:
-        """Store another header, then use it; everybody is told, so that people who were moved learn their new seat."""
-        await table.keep(header)
-        table.people.settle()
-        table.reseat()
-
-    async def start(self, table: Table, host: int | None, level: str = USUAL, right: Right | None = None) -> None:
-        """Begin the match; bots take the open seats."""
-        make_bot(table.game, level)
-        async with table.gate.lock:
-            _check_host(table, host, right)
-            header = replace(table.header, seats=[*table.header.seats], status=LIVE, started=self.means.now())
-            for number, seat in enumerate(header.seats):
-                if seat.kind == OPEN:
-                    _seat_bot(table.game, header, number, level)
-            match = _begin(table.game, header)
-            await table.keep(header)
-            table.people.presence.opened = header.started
-            table.begin(match)
-        table.tell(Began())
-
-    async def rematch(self, table: Table, seat: int, right: Right | None = None) -> None:
-        """Note that a seat wants to play again; when everybody here does, begin with the seats rotated by one."""
         async with table.gate.lock:
             table.people.check_right(right, seat)
             if table.header.next or not table.people.wish(seat):
                 table.tell_around()
                 return
             old = table.header
+            opener = self._openers.get(old.id) or address
+            self._check_room(opener)
             table_id = self.means.make_id()
             header = replace(
                 _turned(table),
@@ -457,9 +319,11 @@ class Lobby:
                 setup=[],
                 next="",
                 left=[],
+                position=None,
+                origin=None,
             )
-            match = _begin(table.game, header)
-            self._openers[table_id] = self._openers.get(old.id, "")
+            match = begin_match(table.game, header)
+            self._openers[table_id] = opener
             await self.store.create(header)
             await table.keep(replace(old, next=header.id))
             following = self._table(table.game, header)
@@ -472,13 +336,6 @@ class Lobby:
 def goes_on(header: Header) -> bool:
     """Tell whether a match goes on while nobody is there: bots play alone, or the clock counts days."""
     return header.clock.mode == DAYS or not any(seat.kind == PERSON for seat in header.seats)
-
-
-def _begin(game: Game, header: Header) -> Match:
-    """Set up the match by the newest rules; their version and the draws of the setup are written to the header."""
-    match = begin(game, len(header.seats), {**header.options}, header.seed)
-    header.version, header.setup = match.version, match.setup_draws
-    return match
 
 
 def right_of(table: Table, secret: str) -> Right:
@@ -525,30 +382,6 @@ def _turned(table: Table) -> Header:
     header = replace(table.header, seats=[replace(seat, bot=None) for seat in table.header.seats])
     for seat in table.match.resigned if table.match else ():
         if not table.people.presence.is_here(seat):
-            _seat_bot(table.game, header, seat, USUAL)
+            seat_bot(header, seat, USUAL)
     header.host = heir(header.seats, header.host)
     return reseated(table.game, header, [*range(1, len(header.seats)), 0])
-
-
-def _free_seat(header: Header, seat: int | None, kind: str) -> int:
-    """Return a seat of this kind, the wanted one or the first; raise TableFull if there is none."""
-    free = [number for number, each in enumerate(header.seats) if each.kind == kind]
-    if not free or (seat is not None and seat not in free):
-        raise TableFull("table-full", "this seat is taken" if free else "no seat is free", {})
-    return free[0] if seat is None else seat
-
-
-def _seat_bot(game: Game, header: Header, seat: int, level: str) -> None:
-    make_bot(game, level)
-    header.seats[seat] = a_bot(level, [each.name for each in header.seats])
-
-
-def _check_host(table: Table, seat: int | None, right: Right | None) -> None:
-    table.people.check_right(right, seat)
-    _check_waiting(table)
-    table.people.check_host(seat)
-
-
-def _check_waiting(table: Table) -> None:
-    if table.header.status != WAITING:
-        raise WrongMoment("begun", "the match has begun", {})

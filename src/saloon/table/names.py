@@ -4,15 +4,20 @@ import re
 import unicodedata
 
 from saloon.core.errors import MalformedMessage
+from saloon.table.lookalikes import LOOK
 from saloon.table.seats import BOT_NAMES, LONGEST_NAME, clean
 
 NAMELESS = ("Anonymous", "Anonyme", "Stranger")  # what clients call people who type no name; they are numbered
 BOTS = (*BOT_NAMES, *(f"Bot {number}" for number in range(21)))  # numbered when the names are used up
-BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159"  # letters and marks that show nothing
+BLANK = (
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159"  # letters and marks that show nothing
+)
 SELECTORS = re.compile("[\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # they choose the form of a sign
-CAPITALS = str.maketrans("АВЕЅІЈКМНОРСТХУΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABESIJKMHOPCTXYABEZHIKMNOPTYX")  # Cyrillic, Greek
-SMALL = str.maketrans("асԁеһіјкӏорԛѕтухԝѵαεικνορτυχıɑɡ0|1l", "acdehijkiopqstyxwvaeikvoptuxiagoiii")
-ALPHABETS = ("ARMENIAN", "CHEROKEE", "COPTIC", "DESERET", "LATIN", "LISU", "OSAGE")  # too alike to be mixed
+SAME = str.maketrans("0|1l", "oiii")
+ALPHABETS = re.compile(  # too alike to be mixed
+    "ARABIC|ARMENIAN|CANADIAN|CARIAN|CHEROKEE|COPTIC|DESERET|ELBASAN|GEORGIAN|HEBREW|LATIN|LISU|LYCIAN|MIAO|OLD ITALIC"
+    "|OSAGE|RUNIC|TIFINAGH|WARANG"
+)
 PAIRS = (("rn", "m"), ("vv", "w"))
 
 
@@ -21,6 +26,8 @@ def pick_name(typed: str, taken: list[str]) -> str:
     name = _visible(typed)
     if name in NAMELESS:
         return _free(name, taken)
+    if len({found[0] for sign in name if (found := ALPHABETS.match(unicodedata.name(sign, "")))}) > 1:
+        raise MalformedMessage("name-mixed", f"{name!r} mixes letters of several alphabets; type one of them", {})
     if (bot := _double(name, BOTS)) is not None:
         free = _free(name, [*BOTS, *taken])
         raise MalformedMessage(
@@ -30,8 +37,6 @@ def pick_name(typed: str, taken: list[str]) -> str:
         free = _free(name, [*BOTS, *taken])
         message = f"{name!r} would be taken for {other!r}; {free!r} is free"
         raise MalformedMessage("name-taken", message, {"name": name, "other": other, "free": free})
-    if len({alphabet for sign in name if (alphabet := unicodedata.name(sign, "").split(" ")[0]) in ALPHABETS}) > 1:
-        raise MalformedMessage("name-mixed", f"{name!r} mixes letters of several alphabets; type one of them", {})
     return name
 
 
@@ -39,7 +44,7 @@ def _visible(typed: str) -> str:
     """Return a name without spaces around it; raise MalformedMessage if something in it cannot be seen."""
     text = SELECTORS.sub("", unicodedata.normalize("NFC", typed))
     shown = clean("".join(sign for sign in text if not _is_hidden(sign)), LONGEST_NAME)
-    if not shown:
+    if not any(_is_shown(sign) for sign in shown):
         raise MalformedMessage(
             "name", f"{typed!r} is no name; type 1 to {LONGEST_NAME} letters", {"high": LONGEST_NAME}
         )
@@ -51,6 +56,15 @@ def _visible(typed: str) -> str:
 
 def _is_hidden(sign: str) -> bool:
     return sign in BLANK or (unicodedata.category(sign)[0] == "C" and not sign.isspace())
+
+
+def _is_shown(sign: str) -> bool:
+    """Tell whether a sign alone would be a name: a letter, a figure or a picture, not an accent or a point."""
+    return _is_letter(sign) or unicodedata.category(sign) == "So"
+
+
+def _is_letter(sign: str) -> bool:
+    return sign.isalnum() and not unicodedata.name(sign, "").startswith("MODIFIER LETTER")
 
 
 def _double(name: str, others: tuple[str, ...]) -> str | None:
@@ -70,7 +84,9 @@ def _free(name: str, taken: list[str]) -> str:
 
 def _look(name: str) -> str:
     """Write a name so that all that look the same are the same: letters and figures, if it has any."""
-    plain = unicodedata.normalize("NFKC", name).translate(CAPITALS).casefold().translate(SMALL)
+    plain = (
+        unicodedata.normalize("NFKC", name.translate(LOOK)).translate(LOOK).casefold().translate(LOOK).translate(SAME)
+    )
     for seen, meant in PAIRS:
         plain = plain.replace(seen, meant)
-    return "".join(sign for sign in plain if sign.isalnum()) or plain
+    return "".join(sign for sign in plain if _is_letter(sign)) or plain

@@ -1,6 +1,6 @@
 """People: who sits at a table, who is there, what each may do, and what they have said and asked for."""
 
-from saloon.bots.levels import USUAL
+from saloon.bots.levels import ADVISER, USUAL, thinks_ahead
 from saloon.core.game import Game
 from saloon.core.match import Match
 from saloon.table.absence import Absence, absence_of
@@ -56,6 +56,15 @@ class People:
                 return number
         return None
 
+    def proof(self, seat: int) -> str:
+        """Return the proof of the person on a seat: who sits there later has another."""
+        return self.header.seats[seat].secret_hash
+
+    def household(self, seat: int) -> str:
+        """Return what people who vote together have in common: at a public table their address, if it is known."""
+        proof = self.proof(seat)
+        return (self.header.is_public and self.visitors.addresses.get(proof)) or proof
+
     def holds(self, right: Right) -> bool:
         """Tell whether a right is still valid: its seat has not changed hands."""
         seats = self.header.seats
@@ -84,30 +93,39 @@ class People:
 
     def host(self) -> int | None:
         """Return the seat of the host; in a match, who has sat here longest stands in for one who is long gone."""
-        seats, named = self.header.seats, self.named_host()
-        people = sorted(self.playing(), key=lambda seat: (seat != named, seats[seat].since, seat))
-        if self.is_live() and self.header.clock.mode != DAYS:
-            people = [seat for seat in people if not self._has_left(seat)] or people
-        return people[0] if people else None
+        named = self.named_host()
+        if named is None or not self.is_live() or self.header.clock.mode == DAYS or not self._is_long_gone(named):
+            return named
+        others = [seat for seat in self.playing() if not self._is_long_gone(seat)]
+        return min(others, key=lambda seat: self.header.seats[seat].since, default=named)
 
     def named_host(self) -> int | None:
-        """Return the seat of who opened the table, or whom they named, if that person still plays here."""
-        seat = self.seat_of(self.header.host)
-        return seat if seat in self.playing() else None
+        """Return the seat of who opened the table, or whom they named; if they play no more, who has sat here longest.
+
+        Whether that person is here does not matter.
+        """
+        seats, named = self.header.seats, self.seat_of(self.header.host)
+        return min(self.playing(), key=lambda seat: (seat != named, seats[seat].since, seat), default=None)
+
+    def check_lasting(self, seat: int | None) -> None:
+        """Raise NotAllowed for everybody but the host, also for who stands in: what lasts is the host's to decide."""
+        self.check_host(seat)
+        if seat != self.named_host():
+            raise NotAllowed("host-away", "the host is away, and decides this when they are back", {})
 
     def check_naming(self, host: int, seat: int) -> None:
-        """Raise NotAllowed unless the host names another person who plays; who stands in for the host names nobody."""
-        self.check_host(host)
-        if self.named_host() not in (None, host):
-            raise NotAllowed("host-away", "the host is away, and names another when they are back", {})
+        """Raise NotAllowed unless the host names another person who plays."""
+        self.check_lasting(host)
         if seat == host or seat not in self.playing():
             raise NotAllowed("no-such-seat", f"seat {seat} cannot be changed", {"seat": seat})
 
-    def _has_left(self, seat: int) -> bool:
-        return not self.presence.is_here(seat) and self.now() >= self.presence.leaves_at(seat)
+    def _is_long_gone(self, seat: int) -> bool:
+        return not self.presence.is_here(seat) and self.now() >= self.presence.long_gone_at(seat)
 
     def has_hints(self) -> bool:
-        """Tell whether bots give hints at this table now."""
+        """Tell whether bots give hints at this table now; against the clock there is nothing to think about."""
+        if self.game.realtime is not None or not thinks_ahead(self.game, ADVISER):
+            return False
         is_alone = self.header.hints == AUTO and len(self.playing()) <= 1
         return is_alone or self.header.hints == ALWAYS
 
@@ -202,7 +220,6 @@ class People:
     def say(self, seat: int, text: str, client_id: str) -> Line | None:
         """Add what a seat says to the chat; return the line, or None if nothing readable is left of it."""
         name = self.header.seats[seat].name
-        self.chat.check(seat, name, self.now())
         self.answers.note(seat, client_id)
         return self.chat.add(seat, name, text, self.now())
 
@@ -216,5 +233,7 @@ class People:
 
     def is_skipping(self) -> bool:
         """Tell whether everybody who is here wants to skip to their next question."""
+        if not self.skips:
+            return False
         awake = self.awake()
         return bool(awake) and all([seat in self.skips for seat in awake])

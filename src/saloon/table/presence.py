@@ -14,6 +14,7 @@ class Presence:
     screens: int = 0  # of the spectators, those that are no person but a screen for the room
     connections: dict[int, int] = field(default_factory=dict)
     gone_since: dict[int, int] = field(default_factory=dict)
+    given_up: set[int] = field(default_factory=set)  # seats of people who are gone, and not waited for
     hidden: dict[int, int] = field(default_factory=dict)  # how many pages of each seat nobody looks at
 
     def come(self, seat: int | None) -> None:
@@ -22,6 +23,7 @@ class Presence:
             self.spectators += 1
         else:
             self.connections[seat] = self.connections.get(seat, 0) + 1
+            self.given_up.discard(seat)
 
     def go(self, seat: int | None, now: int) -> None:
         """Count one connection less."""
@@ -61,10 +63,19 @@ class Presence:
         """Tell whether somebody is connected to a seat and looks at the table."""
         return self.connections.get(seat, 0) > self.hidden.get(seat, 0)
 
-    def give_up(self, seat: int, now: int) -> None:
-        """Let a bot sit in at once for somebody who is not here."""
-        self.gone_since[seat] = now - self.grace
+    def expect(self, seat: int, now: int) -> None:
+        """Wait from now on for somebody who has taken a seat, and is about to connect."""
+        self.gone_since[seat] = now
+        self.given_up.discard(seat)
 
-    def leaves_at(self, seat: int) -> int:
-        """Return the time when a bot sits in for somebody who is not here."""
+    def give_up(self, seat: int) -> None:
+        """Let a bot sit in at once for somebody who is not here."""
+        self.given_up.add(seat)
+
+    def is_given_up(self, seat: int, now: int) -> bool:
+        """Tell whether a bot sits in for somebody who is not here."""
+        return seat in self.given_up or now >= self.long_gone_at(seat)
+
+    def long_gone_at(self, seat: int) -> int:
+        """Return the time when somebody who is not here will have been away for long, even if they said so."""
         return self.gone_since.get(seat, self.opened) + self.grace

@@ -7,6 +7,8 @@ from typing import Protocol
 from saloon.core.log import Entry, Log
 from saloon.core.match import Match
 from saloon.core.options import Options
+from saloon.core.rules import Data
+from saloon.study.store import StudyStore
 from saloon.table.clock import ClockRule
 from saloon.table.seats import PERSON, Removed, Seat
 
@@ -16,6 +18,14 @@ REMOVED = "removed"  # about to be deleted
 
 CALM, NORMAL, QUICK = "calm", "normal", "quick"
 AUTO, ALWAYS, NEVER = "auto", "always", "never"  # hints: for a person alone among bots, for everybody, for nobody
+
+
+@dataclass
+class Origin:
+    """The match from one of whose positions another one was begun."""
+
+    table: str  # its id; empty if it is in a file alone
+    move: int  # how many of its moves had been made
 
 
 @dataclass
@@ -43,6 +53,8 @@ class Header:
     salt: str = ""  # of the marks of its people, so that no two tables can be compared
     left: list[str] = field(default_factory=list)  # marks of those who took the seat of a bot in this match and left it
     removed: list[Removed] = field(default_factory=list)  # whom the host has shown the door
+    position: Data | None = None  # the saved state in which its match begins, instead of the setup
+    origin: Origin | None = None  # of a match that began in a position of another one: it is no ordinary result
 
     def held_code(self) -> str | None:
         """Return the code that leads to the table now, or None."""
@@ -68,11 +80,31 @@ class Stored:
     def log(self) -> Log:
         """Return the log that rebuilds its match from the seed."""
         header = self.header
-        return Log(header.version, len(header.seats), {**header.options}, header.setup, self.entries, header.seed)
+        return Log(
+            version=header.version,
+            seats=len(header.seats),
+            options={**header.options},
+            setup=header.setup,
+            entries=self.entries,
+            seed=header.seed,
+            position=header.position,
+        )
+
+
+@dataclass
+class Kept:
+    """A review as it is kept with its match: the edition of the way of judging, and the text."""
+
+    edition: int
+    text: str  # JSON
 
 
 class MatchStore(Protocol):
     """Stores tables and their logs; what it has confirmed survives a power cut."""
+
+    @property
+    def studies(self) -> StudyStore:
+        """Where studies are kept."""
 
     async def create(self, header: Header) -> None:
         """Store a new table; raise StorageFailed if another open or live table has its code."""
@@ -99,7 +131,13 @@ class MatchStore(Protocol):
         """List the ids of the tables that are over or closed, and at which nothing has happened since a time."""
 
     async def remove(self, table: str) -> None:
-        """Delete a table and its log."""
+        """Delete a table, its log and its review."""
+
+    async def keep_review(self, table: str, review: Kept) -> None:
+        """Keep the review of a match instead of the one before; raise SequenceTaken if its table is gone."""
+
+    async def review(self, table: str) -> Kept | None:
+        """Return the review of a match, if one is kept."""
 
     async def check(self) -> None:
         """Raise StorageFailed if the store does not answer."""

@@ -14,7 +14,7 @@ from saloon.table.people import People
 from saloon.table.seats import Right
 from saloon.table.store import OVER, Header, MatchStore
 from saloon.table.visitors import without
-from saloon.table.waiting import Waiting
+from saloon.table.waiting import NOBODY_LATE, Waiting
 
 GRACE = 60 * SECOND  # ms before a bot sits in for somebody who is gone
 PATIENCE = 5 * MINUTE  # ms before somebody who does not move is asked whether they are there
@@ -38,13 +38,13 @@ class Table:
         self.header = header
         self.now = now
         self.people = People(game, header, now, grace)
-        self.deadlines = Deadlines(self.people, ticker or Ticker(), rest_ms)
+        self.deadlines = Deadlines(self.people, ticker or Ticker(), rest_ms, patience)
         self.waiting = Waiting(self.people, self.deadlines, patience)
         self.gate = Gate(self.people, self.deadlines, store)
         self.audience = Audience(header.id)
         self._store = store
         self._rest_told: object = None
-        self._waiting_told: object = None
+        self._waiting_told: object = NOBODY_LATE
 
     # The match
 
@@ -130,6 +130,7 @@ class Table:
     async def undo(self, seat: int, seq: int, client_id: str = "", right: Right | None = None) -> int:
         """Take back the last move of a seat, or ask the others; return the new seq of the table."""
         await self._be_sure()
+        self.waiting.check_undo(seat)
         return await self._settle(await self.gate.undo(seat, seq, client_id, right))
 
     async def consent(self, seat: int, number: int, yes: bool, client_id: str = "", right: Right | None = None) -> int:
@@ -165,7 +166,8 @@ class Table:
     async def _settle(self, happened: Happened) -> int:
         """Tell what has happened, in order and without waiting; then raise the refusal, or return the seq."""
         self.tell(*happened.news)
-        self._tell_waiting()
+        if self._waiting_told != NOBODY_LATE or self.waiting.is_late_again():  # who was late may have moved
+            self._tell_waiting()
         if happened.news and self.header.status == OVER:
             await self.gate.save_end()
         if happened.refusal is not None:
@@ -240,6 +242,7 @@ class Table:
         """Note that seats have changed hands, and tell all listeners."""
         self.people.answers.forget()
         self.people.idle &= set(self.people.playing())
+        self.tell(*self.gate.reseat())
         self.tell_around()
 
     async def set_pace(self, seat: int, pace: str, right: Right | None = None) -> None:
@@ -273,19 +276,19 @@ class Table:
         self.tell_around()
 
     def pause(self, seat: int, *, on: bool) -> None:
-        """Let the host pause or resume the table; while who is named host is not here, any player may resume it."""
+        """Let the host pause or resume the table; if they are not here, or it lasts too long, any player resumes it."""
         match = self.gate.live_match()
         realtime = match.game.realtime
         is_race = realtime is not None and realtime.lull(match.state) == 0 and self.deadlines.rest is None
         if on and is_race and len(self.people.playing()) > 1:
             raise WrongMoment("race-pause", "a pause in a race would give time to think", {})
-        if on or self.people.named_host() in self.people.here():
+        if on:
             self.people.check_host(seat)
         else:
-            self.people.check_player(seat)
+            self.deadlines.check_resume(seat)
         if on != self.deadlines.is_paused():
             if on:
                 self.deadlines.pause()
             else:
-                self.deadlines.go_on()
+                self.deadlines.go_on(seat)
             self._tell_rest()

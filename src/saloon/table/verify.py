@@ -9,7 +9,7 @@ from saloon.core.log import MOVE, RESIGN, REWIND, UNDO, Entry, read_log
 from saloon.core.match import Match, replay
 from saloon.core.reading import Reader
 from saloon.core.rules import Data
-from saloon.table.lobby import seed_hash
+from saloon.table.means import seed_hash
 
 
 @dataclass

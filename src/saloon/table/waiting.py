@@ -11,6 +11,8 @@ from saloon.table.errors import NotAllowed, WrongMoment
 from saloon.table.people import People
 
 NO, SLOW, ASKED, OUT = "no", "slow", "asked", "out"
+NOBODY_LATE: list[object] = []  # the facts, when there are none
+MOST_WAITS = 200  # that are remembered
 LONGEST = 6  # times the patience of the table: then a bot answers, even if they still say that they are there
 
 
@@ -18,10 +20,9 @@ LONGEST = 6  # times the patience of the table: then a bot answers, even if they
 class Wait:
     """How somebody is waited for to answer one question; times are ms since they were asked it."""
 
-    question: int  # the seq that asked it
     asked: int | None = None  # when they were asked whether they are there
     said: int = 0  # when they last said so
-    votes: set[int] = field(default_factory=set)
+    votes: set[str] = field(default_factory=set)  # the proofs of those who want a bot to answer
     is_settled: bool = False  # a bot answers it, even if they come back
 
 
@@ -33,7 +34,7 @@ class Waiting:
         self._deadlines = deadlines
         self._patience = patience  # ms before somebody is asked
         self._brief = patience // 5  # ms to answer, and before the others may vote
-        self._waits: dict[int, Wait] = {}
+        self._waits: dict[tuple[str, int], Wait] = {}  # by the proof of the person, and the question
 
     # What is told
 
@@ -49,11 +50,16 @@ class Waiting:
 
     def votes(self, seat: int) -> list[int]:
         """List who wants a bot to answer for a seat."""
-        return sorted(self._wait(seat).votes) if self._is_waited(seat) else []
+        if not self._is_waited(seat):
+            return []
+        votes = self._wait(seat).votes
+        return [other for other in self._people.playing() if self._people.proof(other) in votes]
 
     def facts(self) -> object:
         """Return what people are told of this, so that a change can be noticed."""
-        return [(seat, self.state(seat), self.votes(seat)) for seat in self._people.playing()]
+        concerned = sorted({*self._waited(), *self._people.idle})
+        states = [(seat, self.state(seat), self.votes(seat)) for seat in concerned]
+        return [each for each in states if each[1] != NO]
 
     # What people do
 
@@ -67,13 +73,24 @@ class Waiting:
             return
         wait = self._wait(seat)
         if seat in people.idle and wait.is_settled:
-            raise WrongMoment("bot-answers", f"a bot answers for seat {seat}, who then plays on", {})
+            raise _bot_answers(seat)
         people.idle.discard(seat)
         wait.asked, wait.said = None, self._deadlines.waited(seat)
 
     def has_moved(self, seat: int) -> None:
-        """Note that somebody has moved: no bot sits in for them any more."""
+        """Note that somebody has moved: no bot sits in for them any more, unless they are as late as before."""
         self._people.idle.discard(seat)
+        if self._deadlines.is_known(seat):
+            self.pass_by()
+
+    def is_late_again(self) -> bool:
+        """Tell whether somebody is late for a question that they have put off by taking a move back."""
+        return any([self._deadlines.is_known(seat) and self.state(seat) != NO for seat in self._people.playing()])
+
+    def check_undo(self, seat: int) -> None:
+        """Raise WrongMoment if a bot answers for a seat: taking a move back would make it wait."""
+        if seat in self._people.idle and self._deadlines.question(seat) is not None and self._wait(seat).is_settled:
+            raise _bot_answers(seat)
 
     def vote(self, voter: int, seat: int) -> None:
         """Let somebody vote that a bot answers for a seat at once; it does if more than half of the others want it."""
@@ -84,7 +101,7 @@ class Waiting:
         if self.state(seat) not in (SLOW, ASKED):
             seconds = self._brief // SECOND
             raise WrongMoment("vote-early", f"seat {seat} has {seconds} seconds to move first", {"seconds": seconds})
-        self._wait(seat).votes.add(voter)
+        self._wait(seat).votes.add(self._people.proof(voter))
         self._count(seat)
 
     # What time does
@@ -93,7 +110,7 @@ class Waiting:
         """Ask who has not moved for long, and let a bot sit in for who does not answer."""
         if self._deadlines.rest is not None:
             return
-        for seat in filter(self._is_waited, self._people.playing()):
+        for seat in filter(self._is_waited, self._people.playing()):  # each change may let another wait no more
             self._count(seat)
             if self._clock() == NONE:
                 self._ask(seat)
@@ -108,10 +125,21 @@ class Waiting:
             self._sit_in(seat, wait, is_settled=False)
 
     def _count(self, seat: int) -> None:
-        wait = self._wait(seat)
-        others = [other for other in self._people.awake() if other != seat]
-        if 2 * len(wait.votes.intersection(others)) > len(others):
+        wait, voters = self._wait(seat), self._voters(seat)
+        agreed = [each for each in voters if all([self._people.proof(other) in wait.votes for other in each])]
+        if 2 * len(agreed) > len(voters):
             self._sit_in(seat, wait, is_settled=True)
+
+    def _voters(self, seat: int) -> list[list[int]]:
+        """List who has a vote about a seat: at a public table, people of one address have one together.
+
+        Those of the same address as the seat have none, unless there is nobody else.
+        """
+        people, households = self._people, dict[str, list[int]]()
+        for other in [other for other in people.awake() if other != seat]:
+            households.setdefault(people.household(other), []).append(other)
+        own = households.pop(people.household(seat), [])
+        return list(households.values()) or [[other] for other in own]
 
     def _sit_in(self, seat: int, wait: Wait, *, is_settled: bool) -> None:
         wait.is_settled = is_settled
@@ -122,9 +150,8 @@ class Waiting:
         """Return the next time when somebody is slow, is asked, or a bot sits in."""
         if self._deadlines.rest is not None:
             return None
-        now = self._people.now()
-        due = [now + left for seat in self._people.playing() if self._is_waited(seat) for left in self._steps(seat)]
-        return min(due) if due else None
+        steps = [step for seat in self._waited() for step in self._steps(seat)]
+        return self._people.now() + min(steps) if steps else None
 
     def _steps(self, seat: int) -> list[int]:
         """List in how many ms something changes for somebody who is waited for."""
@@ -138,20 +165,28 @@ class Waiting:
     # For whom
 
     def _is_waited(self, seat: int) -> bool:
-        """Tell whether somebody else here waits for a person to move."""
+        return seat in self._waited()
+
+    def _waited(self) -> list[int]:
+        """List the people who have to move while somebody else is here."""
         people = self._people
         if not people.is_live() or self._clock() == DAYS or people.game.realtime is not None:
-            return False
-        is_asked = self._deadlines.question(seat) is not None and seat in people.playing()
-        return is_asked and people.is_waited_for(seat) and not people.is_away(seat)
+            return []
+        asked = [seat for seat in people.playing() if self._deadlines.question(seat) is not None]
+        return [seat for seat in asked if people.is_waited_for(seat) and not people.is_away(seat)]
 
     def _wait(self, seat: int) -> Wait:
         """Return how somebody is waited for to answer the question they are asked now."""
         question = self._deadlines.question(seat)
         assert question is not None, "somebody who is waited for is asked something"
-        if seat not in self._waits or self._waits[seat].question != question:
-            self._waits[seat] = Wait(question)
-        return self._waits[seat]
+        key = self._people.proof(seat), question
+        if key not in self._waits and len(self._waits) >= MOST_WAITS:
+            del self._waits[next(iter(self._waits))]
+        return self._waits.setdefault(key, Wait())
 
     def _clock(self) -> str:
         return self._people.header.clock.mode
+
+
+def _bot_answers(seat: int) -> WrongMoment:
+    return WrongMoment("bot-answers", f"a bot answers for seat {seat}, who then plays on", {})

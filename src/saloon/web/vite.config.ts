@@ -52,8 +52,9 @@ function licenses(): Plugin {
     apply: "build",
     closeBundle() {
       const icons = "@iconify-json/game-icons\n\nGame Icons (https://game-icons.net) by Lorc, Delapouite and contributors, CC BY 3.0: https://creativecommons.org/licenses/by/3.0/";
+      const signs = "confusables of UTS 39\n\n© Unicode, Inc., Unicode License v3: https://www.unicode.org/license.txt";
       const texts = Object.keys(dependencies).map((name) => `${name}\n\n${textOf(name).trim()}`);
-      writeFileSync(here("dist/licenses.txt"), [icons, ...texts].join(`\n\n${"-".repeat(80)}\n\n`) + "\n");
+      writeFileSync(here("dist/licenses.txt"), [icons, signs, ...texts].join(`\n\n${"-".repeat(80)}\n\n`) + "\n");
     },
   };
 }

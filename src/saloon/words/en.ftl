@@ -42,6 +42,9 @@ error-action-untimed = "{ $action }" needs a time in milliseconds, as in "{ $act
 error-illegal-action = "{ $action }" is not allowed now. Allowed: { $legal }.
 error-illegal-time = "{ $action }" will not do: the time must lie between { $low } and { $high }.
 error-not-your-turn = "{ $action }" will not do: this seat is not to act.
+error-no-lesson = This game has no lesson.
+error-not-in-lesson = Not yet: first try what the lesson shows.
+error-lesson-over = The lesson is over.
 error-take-back = Seat { $seat } has no move to take back.
 error-stale-move = The table has changed meanwhile. Look again, then choose.
 error-position = This position cannot be: { $problem }.
@@ -96,6 +99,7 @@ error-lang = --lang does not take "{ $value }". Languages: { $languages }.
 error-number = { $flag } takes a whole number from { $low } to { $high }, not "{ $value }".
 error-seconds = { $flag } takes a number of seconds, { $high } at most, not "{ $value }".
 error-option-form = --option is written name=value, not "{ $value }".
+error-json-deep = { $file }: lists and objects are nested too deeply in it; no match is.
 error-json = { $file }, line { $line }, column { $column }: this is no JSON.
 error-game-name = A game is called by 2 to { $high } small letters, and by no word of Python; "{ $name }" does not do.
 error-game-taken = There is already a game called { $name }; nothing was written.
@@ -109,6 +113,12 @@ error-saved-words =
        *[other] The field { $field } must give { $seats } texts, one for each seat.
     }
 error-seat = --seat takes a seat from 0 to { $high }, not "{ $value }".
+error-think-over = This match is over. Name a decision: --move and its number, as "saloon replay" tells them.
+error-think-move = --move takes the number of a move from 1 to { $high }, not "{ $value }".
+error-think-reflexes = This game is played with reflexes: there is nothing to think about for long.
+error-train-nothing = { $game } keeps no numbers to tune: its folder has no weights.py.
+error-train-extra = Training needs numpy and cma: { $call }
+error-train-out = { $file } cannot be written: name a file in a folder that exists.
 error-seat-or-all = --seat and --all exclude each other: one seat's eyes, or everything.
 error-humans = { $humans } people do not fit at a table of { $seats }.
 error-names =
@@ -154,7 +164,6 @@ play-taken-back = The move is taken back.
 play-no-take-back-first = Nothing to take back: you have not played yet.
 play-no-take-back-others = Too late: { $name } has played since.
 play-no-take-back-revealed = Too late: that move showed what was hidden.
-play-hint = The { $bot } suggests: { $action }
 rules-missing = This game has no page of rules.
 play-log-empty = Nothing has happened yet.
 play-help-choices = Your choices, and what to type
@@ -164,7 +173,7 @@ play-sign-number = number
 play-key-number = make that choice
 play-key-help = this help
 play-key-r = the rules of the game
-play-key-h = a hint from the Cowboy
+play-key-h = a hint: where to look, then what to do, then why
 play-key-u = take back your last move, as long as nothing is revealed
 play-key-l = the log of the match
 play-key-c = ask for your word after each move, or not
@@ -188,12 +197,83 @@ end-score = Score
 end-seed = Seed: { $seed }
 end-file = Log: { $file }
 end-replay = To see it again: { $call }
+study-keys = Enter steps on, p back, a number tries a move, w notes, t shows the tries, ? explains everything, q leaves.
+study-prompt = [{ $place }]
+study-start = The beginning of the match (m0)
+study-place = { $place } · { $who }: { $what }
+study-clock = The clock
+study-note = Note: { $note }
+study-no-tries = Nothing has been tried yet.
+study-kept = The study is kept in { $file }.
+study-key-enter = Enter   one move on
+study-key-p = p       one move back
+study-key-place = m12, t3 go to this place
+study-key-number = number  try this move here, with luck of its own
+study-key-t = t       the list of tries
+study-key-w = w text  note here; w alone takes the note away
+study-key-a = a seat:0 pot threat  an arrow here (advice or threat); a alone takes the arrows away
+study-key-d = d       take this try out, and what follows
+study-key-s = s file  export the study
+study-key-help = ?       this help
+study-key-q = q       leave; what has changed is kept
+error-study-choice = There is no choice { $value } here. There are { $high }.
+error-study-arrow-form = An arrow is typed as "a seat:0 pot", with threat at the end for a threat.
+error-study-drop = Only a try can be taken out. Go there first: t1.
+study-arrow =
+    { $kind ->
+        [advice] Advice: from { $tail } to { $head }
+       *[other] Threat: from { $tail } to { $head }
+    }
 replay-unfinished =
     { $moves ->
         [0] The match has not begun. To act: { $names }.
         [one] The match stops after { $moves } move. To act: { $names }.
        *[other] The match stops after { $moves } moves. To act: { $names }.
     }
+think-choice = Choice
+think-chance = Chances to win
+think-error = Error
+think-best = Best in
+think-tries = Tries
+think-rollouts =
+    { $rollouts ->
+        [one] Played on once in an imagined world, from what this seat knew.
+       *[other] Played on { $rollouts } times in imagined worlds, from what this seat knew.
+    }
+think-as-good = As far as it looks ahead, one choice is as good as another here: the figures tell nothing, and the usual rating decides.
+think-line = How play may go on:
+review-bar = Analysis
+review-moments = The moments that decided
+review-no-moments = No single move decided.
+review-moment-decision = Move { $move }, { $who }: "{ $action }". This choice takes { $player } from { $before } to { $after }%.
+review-moment-luck = Move { $move }, { $who }: "{ $action }". The draw takes { $player } from { $before } to { $after }%.
+review-moment-start = The deal takes { $player } from { $before } to { $after }%.
+review-moment-resign = After move { $move } { $who } resigned: { $player } goes from { $before } to { $after }%.
+review-of =
+    { $decisions ->
+        [0] { $name }, no free decision
+        [one] { $name }, one free decision
+       *[other] { $name }, { $decisions } free decisions
+    }
+review-no-marks = Nothing to report.
+review-mark = Move { $move }, { $points } points (± { $error }). { $mark }: "{ $action }". Better: "{ $better }".
+review-fine-mark = Move { $move }, { $points } points (± { $error }). { $mark }: "{ $action }", and not "{ $better }".
+review-luck-mark = Move { $move }, { $points } points (± { $error }). { $mark }: "{ $action }", and the draw.
+review-deal = The deal
+review-start = Start
+review-own = Own choices
+review-luck = Luck
+review-others = Others
+review-end = End
+review-how = Decisions judged by what each seat knew; accounts and moments with all hands open. { $rollouts } continuations played.
+review-reflexes = A game of reflexes: decisions are not judged in it.
+mark-fine = Fine move
+mark-inaccuracy = Inaccuracy
+mark-mistake = Mistake
+mark-blunder = Blunder
+mark-lucky = Good luck
+mark-unlucky = Bad luck
+mark-right-but-unlucky = Good decision, bad luck
 replay-fingerprint = Fingerprint of the state: { $fingerprint }
 
 ## The other commands
@@ -230,6 +310,29 @@ study-winners-meaning = Winners: above 1, it is a larger share of what winners p
 engine-compiled = Compiled
 engine-interpreted = Interpreted
 percent = { $number }%
+train-evolve = The numbers compete
+train-test = The best are tested
+train-interrupted = Stopped. Nothing is written.
+train-line =
+    { $generations ->
+        [one] Numbers tuned: { $numbers }, in { $generations } generation, seed { $seed }
+       *[other] Numbers tuned: { $numbers }, in { $generations } generations, seed { $seed }
+    }
+train-table = Players
+train-share = Won
+train-error = At 95 %
+train-even = Even
+train-better =
+    { $deals ->
+        [one] The new numbers win more often than those of before: tested on { $deals } new deal.
+       *[other] The new numbers win more often than those of before: tested on { $deals } new deals.
+    }
+train-not-better =
+    { $deals ->
+        [one] The new numbers are not proven better, so nothing is written: tested on { $deals } new deal.
+       *[other] The new numbers are not proven better, so nothing is written: tested on { $deals } new deals.
+    }
+train-written = They are in { $file }.
 bench-busy = { $game } at full gallop
 bench-game = Game
 bench-actions = Actions/s
@@ -237,6 +340,7 @@ bench-games = Games/s
 bench-clone = Clone µs
 bench-view = View µs
 new-game-written = A whole small game lies in { $file }.
+new-game-move = It is played from a source tree of Saloon: put the folder { $call } into its { $folder }, and docs/adding-a-game.md there explains the rest.
 new-game-play = Play it: PYTHONPATH=src .venv/bin/python -m saloon play { $call }
 new-game-check = Examine it: PYTHONPATH=src .venv/bin/python -m saloon check-game { $call }
 new-game-house = Play it in the browser: make play
@@ -245,6 +349,11 @@ new-game-guide = docs/adding-a-game.md explains { $call } file by file; change w
 check-no-tree = Texts, pages, terminal and browser were not examined: that needs a source tree, and you are not in one.
 check-no-tool = { $tool } is not installed here ("make tools"): this was not examined.
 check-not-run = Not run here: the sources of the pages ("make check"), the compiled engine ("make test").
+check-skipped =
+    { $tests ->
+        [one] One test was skipped, so it is not known whether the game passes it; the reason is above.
+       *[other] { $tests } tests were skipped, so it is not known whether the game passes them; the reasons are above.
+    }
 check-good = { $title }: nothing to complain of.
 check-bad =
     { $problems ->
@@ -268,7 +377,8 @@ error-too-many-guesses =
         [one] Too many codes that lead nowhere. Wait a minute, then try again.
        *[other] Too many codes that lead nowhere. Wait { $minutes } minutes, then try again.
     }
-error-unknown-level = No bot is called "{ $level }". There are: { $levels }.
+error-plain-level = No level is called "{ $level }". There are: { $levels }.
+error-unknown-level = No bot is called "{ $level }". There are: { $levels }; a temper may follow, as in legend:bold ({ $tempers }).
 error-name = A name has 1 to { $high } letters.
 error-name-hidden = A name has only signs that people can see. "{ $free }" would do.
 error-name-mixed = This name mixes letters of several alphabets. Type it in one.
@@ -280,6 +390,25 @@ error-not-begun = The match has not begun yet.
 error-begun = The match has already begun. You may watch it.
 error-over = The match is over.
 error-not-over = The match is not over yet.
+error-review-not-over = A match that is being played is never analysed. Come back when it is over.
+error-branch-clock = A race against the clock cannot be taken up in its middle: play a new one.
+error-branch-seat = There is no seat { $seat } in this match.
+error-branch-over = In this position nobody is to act any more. Choose an earlier one.
+error-no-such-move = The match has { $high } moves; there is no position after { $move }.
+error-try-clock = Against the clock there is nothing to try: only the time decides. Step through it, and note what you see.
+error-try-draws = "{ $action }" does not draw what the file says.
+error-study-form = This study has form { $form }; this house reads form { $ours }. A newer Saloon may read it.
+error-study-place = There is no place "{ $place }" in this study.
+error-study-tries = A study holds at most { $high } tries. Take some out, or begin another one.
+error-study-note = A note has at most { $high } signs. Shorten it.
+error-study-arrow = The arrows at { $place } cannot be: at most { $high }, each from one thing to another.
+error-study-title = A title has at most { $high } signs. Shorten it.
+error-study-words = { $field } must list { $seats } texts, one for each seat.
+error-study-number = The number { $number } cannot be that of a try, or is there twice.
+error-study-large = A study has at most { $high } bytes. Take tries or notes out, or begin another one.
+error-study-broken = This match cannot be followed: the file is damaged ({ $problem }).
+error-unknown-study = There is no such study here. It may have been removed.
+error-study-secret = This link lets you read the study, not change it. Make a copy of your own.
 error-not-asked = You are not to act now. Wait for your turn.
 error-paused = The host has paused the table. Wait until it goes on.
 error-not-started = The first card comes when everybody is ready.
@@ -288,7 +417,9 @@ error-asked = You are asked now. Answer first, then skip.
 error-still-here = This person is still here. Only who is gone can be replaced.
 error-by-days = In play by days nobody is replaced: the clock decides.
 error-undo-latecomers = Others may join this match: what has been seen is not taken back.
+error-paused-long = The others have ended a long pause. The table goes on for a while before the next.
 error-race-pause = A card is being played. Pause when it is over.
+error-undo-guest = A bot made that move, or whoever sat here before you: it is not yours to take back.
 error-undo-often = In one match you can take back { $high } moves at most.
 error-undo-clock = Against the clock no move is taken back.
 error-no-request = Nobody waits for your consent any more.
@@ -302,7 +433,7 @@ error-people-sit =
        *[other] { $people } people have sat down: the table needs { $people } seats at least, not { $seats }.
     }
 error-host-only = Only the host of the table may do this.
-error-host-away = The host is away for a moment. They name another one when they are back.
+error-host-away = The host is away for a moment. They decide this when they are back.
 error-no-hints = At this table bots give no hints.
 error-removed = The host has shown you the door of this table, or somebody at your address. Only the host can let you in again; you may look on.
 error-one-seat = You, or somebody at your address, has a seat at this table or had one. Each person takes one; you may look on.
@@ -346,6 +477,13 @@ error-log-orphan =
     }
 error-storage-damaged = { $database } is damaged, or no database of Saloon. Move it away, or name another one with --database.
 error-storage-nowhere = { $database } cannot be opened. Does its folder exist, and may you write there?
+error-storage-empty = { $database } is empty: there is nothing in it yet. saloon serve makes a house of it.
+error-storage-foreign = { $database } is the database of another program (it has tables { $tables }). Nothing was changed. Name an empty one, or that of a house, with --database.
+error-storage-unknown = The server has no database { $database }. Create it first (createdb), or name another one with --database.
+error-storage-login = The server refuses the name or the password in { $database }. Look at both, and at whom the server lets in.
+error-storage-silent = No PostgreSQL server answers for { $database }. Is it running, and are the host and the port right?
+error-storage-refused = { $database } does not open. PostgreSQL says: { $why }
+error-storage-no-backup = { $file } is damaged, or no backup of Saloon. Give a file that saloon backup has written.
 error-storage-served = { $database } is served already: another server of Saloon is running on it. Stop that one, or name another database with --database.
 error-storage-kind = { $database } is no database that Saloon knows. Give a SQLite file, or postgresql://host/name.
 error-storage-form = The database has form { $theirs }, this house writes form { $ours }. Run saloon doctor --migrate.
@@ -380,10 +518,17 @@ error-no-seed = This file has no seed: there is no luck to recompute.
 serve-open = The house is open: { $address }
 serve-alone = Others cannot reach it: it listens on this machine alone. For phones and neighbours: saloon serve --host 0.0.0.0
 serve-no-network = Others cannot reach it: this machine has no address in a network. Connect it, then open the house again.
+serve-misspelt = { $name } is no setting and changes nothing. Is { $near } meant?
 serve-stop = Ctrl-C closes it. Every match is kept in { $database }.
 error-port-taken = Port { $port } is taken: perhaps the house is open already. Choose another one with --port.
 error-port-closed = Port { $port } of { $host } cannot be opened: { $why }. Choose another one with --port or --host.
-error-setting = { $name } cannot be "{ $value }". docs/hosting.md lists the settings.
+error-setting-number = { $name } takes a number, { $low } or more, not "{ $value }".
+error-setting-whole = { $name } takes a whole number, { $low } or more, not "{ $value }".
+error-setting-between = { $name } takes a whole number from { $low } to { $high }, not "{ $value }".
+error-setting-rate = { $name } takes a rate such as 40/second or 30/5minutes, not "{ $value }".
+error-setting-origin = { $name } takes an address such as https://play.example, without a path, not "{ $value }".
+error-setting-known = { $name } takes one of { $known }, not "{ $value }".
+error-setting-proxies = { $name } takes addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not "{ $value }".
 verify-true =
     { $draws ->
         [one] True: { $entries } entries and 1 draw come from the seed.
@@ -393,6 +538,7 @@ verify-hash = Published hash of the seed: { $hash }
 doctor-versions = Python { $python }, SQLite { $sqlite }
 doctor-database = Database { $database } ({ $server }), form { $form }
 doctor-nothing = No database at { $database } yet: saloon serve makes it.
+doctor-empty = Database { $database } is empty: saloon serve makes a house of it. Nothing was changed.
 doctor-matches =
     { $matches ->
         [one] 1 match with { $entries } entries replayed.
@@ -435,6 +581,17 @@ forget-unreadable =
         [one] 1 damaged table cannot be read. saloon doctor names it, saloon forget removes it.
        *[other] { $tables } damaged tables cannot be read. saloon doctor names them, saloon forget removes them.
     }
+forget-study = Study { $study } is gone.
+forget-studies =
+    { $studies ->
+        [one] And from 1 study; what its notes say stays.
+       *[other] And from { $studies } studies; what their notes say stays.
+    }
+kept-studies =
+    { $studies ->
+        [one] And 1 study.
+       *[other] And { $studies } studies.
+    }
 error-forget-nobody = Nobody at any table, and no table, is called "{ $name }".
 error-file-there = { $file } is already there. Name another file.
 privacy-always = Here finished matches are kept until the host removes them.
@@ -442,4 +599,38 @@ privacy-days =
     { $days ->
         [one] Here finished matches are removed after 1 day.
        *[other] Here finished matches are removed after { $days } days.
+    }
+
+## Hints, and why not
+
+not-over = The match is over.
+not-now = Not now.
+not-turn =
+    { $count ->
+        [one] Not yet: it is up to { $seats }.
+       *[other] Not yet: we wait for { $seats }.
+    }
+look-hand = Look at your hand.
+look-seats = Look at the other players.
+look-question = Look at what you are asked.
+hint-more = h again: what to do.
+hint-why = h again: why.
+hint-what = { $action }
+hint-equals = Equally good: { $actions }
+hint-only = There is only one thing to do: { $action }
+hint-shares = Best in { $best } of { $worlds } imagined worlds.
+hint-mixed = To be played { $best } times in { $worlds }, so that nobody can guess it.
+hint-share = { $action }: { $best }
+hint-chances = Chances to win: { $chance }, against { $other } with “{ $action }”.
+hint-chance = Chances to win: { $chance }.
+hint-guess = Judged at a glance, without imagining what follows.
+think-reasons = Why “{ $action }” rather than “{ $other }”:
+why-not-help = Type the name of a card or a thing to learn why it cannot be played.
+hint-alone = There is no other choice.
+
+learn-next = Enter to go on…
+learn-prompt =
+    { $count ->
+        [one] 1, or Enter:
+       *[other] 1 to { $count }, or Enter to be shown:
     }

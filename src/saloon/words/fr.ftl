@@ -42,6 +42,9 @@ error-action-untimed = « { $action } » demande un temps en millisecondes, co
 error-illegal-action = « { $action } » n'est pas permis maintenant. Permis : { $legal }.
 error-illegal-time = « { $action } » ne va pas : le temps doit être entre { $low } et { $high }.
 error-not-your-turn = « { $action } » ne va pas : ce n'est pas à cette place d'agir.
+error-no-lesson = Ce jeu n'a pas de leçon.
+error-not-in-lesson = Pas encore : essayez d'abord ce que montre la leçon.
+error-lesson-over = La leçon est finie.
 error-take-back = La place { $seat } n'a pas de coup à reprendre.
 error-stale-move = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.
 error-position = Cette position ne peut pas exister : { $problem }.
@@ -96,6 +99,7 @@ error-lang = --lang ne prend pas « { $value } ». Langues : { $languages }.
 error-number = { $flag } demande un nombre entier de { $low } à { $high }, pas « { $value } ».
 error-seconds = { $flag } demande un nombre de secondes, { $high } au plus, pas « { $value } ».
 error-option-form = --option s'écrit nom=valeur, pas « { $value } ».
+error-json-deep = { $file } : listes et objets y sont trop emboîtés ; aucune partie ne l'est.
 error-json = { $file }, ligne { $line }, colonne { $column } : ce n'est pas du JSON.
 error-game-name = Un jeu se nomme en 2 à { $high } petites lettres, sans accent, et pas d'un mot de Python ; « { $name } » ne convient pas.
 error-game-taken = Un jeu nommé { $name } existe déjà ; rien n'est écrit.
@@ -109,6 +113,12 @@ error-saved-words =
        *[other] Le champ { $field } doit donner { $seats } textes, un par place.
     }
 error-seat = --seat demande une place de 0 à { $high }, pas « { $value } ».
+error-think-over = Cette partie est finie. Nommez une décision : --move et son numéro, comme « saloon replay » les donne.
+error-think-move = --move demande le numéro d'un coup de 1 à { $high }, pas « { $value } ».
+error-think-reflexes = Ce jeu se joue aux réflexes : rien à calculer longuement.
+error-train-nothing = { $game } n'a pas de nombres à régler : son dossier ne contient pas de weights.py.
+error-train-extra = L'entraînement demande numpy et cma : { $call }
+error-train-out = { $file } ne peut pas être écrit : nommez un fichier dans un dossier qui existe.
 error-seat-or-all = --seat et --all s'excluent : les yeux d'une place, ou tout.
 error-humans = { $humans } personnes ne tiennent pas à une table de { $seats }.
 error-names =
@@ -154,7 +164,6 @@ play-taken-back = Le coup est repris.
 play-no-take-back-first = Rien à reprendre : vous n'avez pas encore joué.
 play-no-take-back-others = Trop tard : { $name } a joué depuis.
 play-no-take-back-revealed = Trop tard : ce coup a montré ce qui était caché.
-play-hint = Le { $bot } conseille : { $action }
 rules-missing = Ce jeu n'a pas de page de règles.
 play-log-empty = Rien ne s'est encore passé.
 play-help-choices = Vos choix, et que taper
@@ -164,7 +173,7 @@ play-sign-number = numéro
 play-key-number = faire ce choix
 play-key-help = cette aide
 play-key-r = les règles du jeu
-play-key-h = le conseil du Cow-boy
+play-key-h = un conseil : où regarder, puis quoi faire, puis pourquoi
 play-key-u = reprendre votre dernier coup, tant que rien n'est révélé
 play-key-l = le journal de la partie
 play-key-c = demander ou non votre accord après chaque coup
@@ -188,12 +197,83 @@ end-score = Score
 end-seed = Graine : { $seed }
 end-file = Journal : { $file }
 end-replay = Pour la revoir : { $call }
+study-keys = Entrée avance, p recule, un numéro essaie un coup, w note, t montre les essais, ? explique tout, q quitte.
+study-prompt = [{ $place }]
+study-start = Le début de la partie (m0)
+study-place = { $place } · { $who } : { $what }
+study-clock = L'horloge
+study-note = Note : { $note }
+study-no-tries = Rien n'a encore été essayé.
+study-kept = L'étude est gardée dans { $file }.
+study-key-enter = Entrée  un coup en avant
+study-key-p = p       un coup en arrière
+study-key-place = m12, t3 aller à cet endroit
+study-key-number = numéro  essayer ce coup ici, avec une chance à lui
+study-key-t = t       la liste des essais
+study-key-w = w texte noter ici ; w seul efface la note
+study-key-a = a seat:0 pot threat  une flèche ici (advice ou threat) ; a seul efface les flèches
+study-key-d = d       retirer cet essai et sa suite
+study-key-s = s fichier  exporter l'étude
+study-key-help = ?       cette aide
+study-key-q = q       quitter ; ce qui a changé est gardé
+error-study-choice = Il n'y a pas de choix { $value } ici. Il y en a { $high }.
+error-study-arrow-form = Une flèche s'écrit « a seat:0 pot », avec threat à la fin pour une menace.
+error-study-drop = Seul un essai se retire. Allez-y d'abord : t1.
+study-arrow =
+    { $kind ->
+        [advice] Conseil : de { $tail } vers { $head }
+       *[other] Menace : de { $tail } vers { $head }
+    }
 replay-unfinished =
     { $moves ->
         [0] La partie n'a pas commencé. Doit agir : { $names }.
         [one] La partie s'arrête après { $moves } coup. Doit agir : { $names }.
        *[other] La partie s'arrête après { $moves } coups. Doit agir : { $names }.
     }
+think-choice = Choix
+think-chance = Chances de gagner
+think-error = Erreur
+think-best = Meilleur dans
+think-tries = Essais
+think-rollouts =
+    { $rollouts ->
+        [one] Suite jouée une fois dans un monde imaginé, avec ce que cette place savait.
+       *[other] Suite jouée { $rollouts } fois dans des mondes imaginés, avec ce que cette place savait.
+    }
+think-as-good = Aussi loin qu'il regarde, tous les choix se valent ici : les chiffres ne disent rien, et c'est l'appréciation habituelle qui décide.
+think-line = La suite possible :
+review-bar = Analyse
+review-moments = Les moments décisifs
+review-no-moments = Aucun coup n'a décidé à lui seul.
+review-moment-decision = Coup { $move }, { $who } : « { $action } ». Ce choix mène { $player } de { $before } à { $after } %.
+review-moment-luck = Coup { $move }, { $who } : « { $action } ». Le tirage mène { $player } de { $before } à { $after } %.
+review-moment-start = La donne mène { $player } de { $before } à { $after } %.
+review-moment-resign = Après le coup { $move }, abandon de { $who } : { $player } passe de { $before } à { $after } %.
+review-of =
+    { $decisions ->
+        [0] { $name }, sans décision libre
+        [one] { $name }, une décision libre
+       *[other] { $name }, { $decisions } décisions libres
+    }
+review-no-marks = Rien à signaler.
+review-mark = Coup { $move }, { $points } points (± { $error }). { $mark } : « { $action } ». Mieux : « { $better } ».
+review-fine-mark = Coup { $move }, { $points } points (± { $error }). { $mark } : « { $action } », et non « { $better } ».
+review-luck-mark = Coup { $move }, { $points } points (± { $error }). { $mark } : « { $action } », et le tirage.
+review-deal = La donne
+review-start = Départ
+review-own = Ses choix
+review-luck = Chance
+review-others = Les autres
+review-end = Fin
+review-how = Décisions jugées d'après ce que chaque place savait ; comptes et moments avec toutes les mains ouvertes. { $rollouts } suites de partie jouées.
+review-reflexes = Un jeu de réflexes : les décisions n'y sont pas jugées.
+mark-fine = Beau coup
+mark-inaccuracy = Inexactitude
+mark-mistake = Erreur
+mark-blunder = Gaffe
+mark-lucky = Chance
+mark-unlucky = Malchance
+mark-right-but-unlucky = Bien joué, pas de chance
 replay-fingerprint = Empreinte de l'état : { $fingerprint }
 
 ## Les autres commandes
@@ -230,6 +310,29 @@ study-winners-meaning = Gagnants : au-dessus de 1, ce coup compte plus parmi ce
 engine-compiled = compilé
 engine-interpreted = interprété
 percent = { $number } %
+train-evolve = Les nombres s'affrontent
+train-test = Les meilleurs à l'épreuve
+train-interrupted = Arrêté. Rien n'est écrit.
+train-line =
+    { $generations ->
+        [one] Nombres réglés : { $numbers }, en { $generations } génération, graine { $seed }
+       *[other] Nombres réglés : { $numbers }, en { $generations } générations, graine { $seed }
+    }
+train-table = Joueurs
+train-share = Part
+train-error = À 95 %
+train-even = Égalité
+train-better =
+    { $deals ->
+        [one] Les nouveaux nombres gagnent plus souvent que les anciens : essayés sur { $deals } donne nouvelle.
+       *[other] Les nouveaux nombres gagnent plus souvent que les anciens : essayés sur { $deals } donnes nouvelles.
+    }
+train-not-better =
+    { $deals ->
+        [one] Rien ne prouve que les nouveaux nombres sont meilleurs, donc rien n'est écrit : essayés sur { $deals } donne nouvelle.
+       *[other] Rien ne prouve que les nouveaux nombres sont meilleurs, donc rien n'est écrit : essayés sur { $deals } donnes nouvelles.
+    }
+train-written = Ils sont dans { $file }.
 bench-busy = { $game } au galop
 bench-game = Jeu
 bench-actions = Actions/s
@@ -237,6 +340,7 @@ bench-games = Parties/s
 bench-clone = Copie µs
 bench-view = Vue µs
 new-game-written = Un petit jeu entier se trouve dans { $file }.
+new-game-move = On y joue depuis les sources de Saloon : mettez le dossier { $call } dans leur { $folder }, et docs/adding-a-game.md y explique la suite.
 new-game-play = Y jouer : PYTHONPATH=src .venv/bin/python -m saloon play { $call }
 new-game-check = L'examiner : PYTHONPATH=src .venv/bin/python -m saloon check-game { $call }
 new-game-house = Y jouer dans le navigateur : make play
@@ -245,6 +349,11 @@ new-game-guide = docs/adding-a-game.md explique { $call } fichier par fichier ;
 check-no-tree = Textes, pages, terminal et navigateur ne sont pas examinés : il y faut les sources, et vous n'y êtes pas.
 check-no-tool = { $tool } n'est pas installé ici (« make tools ») : ceci n'est pas examiné.
 check-not-run = Non examinés ici : les sources des pages (« make check »), le moteur compilé (« make test »).
+check-skipped =
+    { $tests ->
+        [one] Un test a été sauté : on ne sait pas si le jeu le passe ; la raison est plus haut.
+       *[other] { $tests } tests ont été sautés : on ne sait pas si le jeu les passe ; les raisons sont plus haut.
+    }
 check-good = { $title } : rien à redire.
 check-bad =
     { $problems ->
@@ -268,7 +377,8 @@ error-too-many-guesses =
         [one] Trop de codes qui ne mènent nulle part. Attendez une minute, puis réessayez.
        *[other] Trop de codes qui ne mènent nulle part. Attendez { $minutes } minutes, puis réessayez.
     }
-error-unknown-level = Aucun robot n'est « { $level } ». Il y a : { $levels }.
+error-plain-level = Aucun niveau n'est « { $level } ». Il y a : { $levels }.
+error-unknown-level = Aucun robot n'est « { $level } ». Il y a : { $levels } ; un caractère peut suivre, comme legend:bold ({ $tempers }).
 error-name = Un nom compte de 1 à { $high } lettres.
 error-name-hidden = Un nom n'a que des signes visibles. « { $free } » conviendrait.
 error-name-mixed = Ce nom mêle les lettres de plusieurs alphabets. Écrivez-le dans un seul.
@@ -280,6 +390,25 @@ error-not-begun = La partie n'a pas encore commencé.
 error-begun = La partie a déjà commencé. Vous pouvez la regarder.
 error-over = La partie est finie.
 error-not-over = La partie n'est pas encore finie.
+error-review-not-over = Une partie en cours n'est jamais analysée. Revenez quand elle sera finie.
+error-branch-clock = Une course contre la montre ne se reprend pas en son milieu : jouez-en une nouvelle.
+error-branch-seat = Il n'y a pas de place { $seat } dans cette partie.
+error-branch-over = Dans cette position, plus personne n'a rien à jouer. Choisissez-en une plus tôt.
+error-no-such-move = La partie a { $high } coups ; il n'y a pas de position après { $move }.
+error-try-clock = Contre la montre, il n'y a rien à essayer : seul le temps décide. Parcourez la partie et notez ce que vous voyez.
+error-try-draws = « { $action } » ne tire pas ce que dit le fichier.
+error-study-form = Cette étude est de forme { $form } ; la maison lit la forme { $ours }. Un Saloon plus récent la lira peut-être.
+error-study-place = Il n'y a pas d'endroit « { $place } » dans cette étude.
+error-study-tries = Une étude tient { $high } essais au plus. Retirez-en, ou commencez-en une autre.
+error-study-note = Une note a { $high } signes au plus. Raccourcissez-la.
+error-study-arrow = Les flèches de { $place } ne vont pas : { $high } au plus, chacune d'une chose à une autre.
+error-study-title = Un titre a { $high } signes au plus. Raccourcissez-le.
+error-study-words = { $field } doit donner { $seats } textes, un par place.
+error-study-number = Le numéro { $number } ne peut pas être celui d'un essai, ou il y est deux fois.
+error-study-large = Une étude a { $high } octets au plus. Retirez des essais ou des notes, ou commencez-en une autre.
+error-study-broken = Cette partie ne se laisse pas suivre : le fichier est abîmé ({ $problem }).
+error-unknown-study = Il n'y a pas de telle étude ici. Elle a peut-être été retirée.
+error-study-secret = Ce lien permet de lire l'étude, pas de la changer. Faites-en une copie à vous.
 error-not-asked = Ce n'est pas à vous. Attendez votre tour.
 error-paused = La table est en pause, à la demande de l'hôte. Attendez qu'elle reprenne.
 error-not-started = La première carte vient quand tout le monde est prêt.
@@ -288,7 +417,9 @@ error-asked = C'est à vous de répondre. Répondez d'abord, passez ensuite.
 error-still-here = Cette personne est encore là. Seule une personne absente peut être remplacée.
 error-by-days = Dans une partie par jours, on ne remplace personne : la pendule décide.
 error-undo-latecomers = D'autres peuvent rejoindre cette partie : on ne reprend pas ce qui a été vu.
+error-paused-long = Les autres ont mis fin à une longue pause. La table joue un moment avant la suivante.
 error-race-pause = Une carte se joue. Faites la pause quand elle est finie.
+error-undo-guest = Ce coup est d'un robot, ou de qui était assis là avant vous : vous ne pouvez pas le reprendre.
 error-undo-often = Dans une partie, on reprend au plus { $high } coups.
 error-undo-clock = Contre la montre, aucun coup ne se reprend.
 error-no-request = Personne n'attend plus votre accord.
@@ -302,7 +433,7 @@ error-people-sit =
        *[other] { $people } personnes sont assises : il faut au moins { $people } places, pas { $seats }.
     }
 error-host-only = Seul l'hôte de la table peut faire cela.
-error-host-away = L'hôte s'est absenté un moment, et désignera quelqu'un à son retour.
+error-host-away = L'hôte s'est absenté un moment, et en décidera à son retour.
 error-no-hints = À cette table, les robots ne donnent pas de conseil.
 error-removed = L'hôte vous a montré la porte de cette table, à vous ou à quelqu'un de votre adresse. Lui seul peut vous y laisser revenir ; vous pouvez regarder.
 error-one-seat = Vous avez, ou avez eu, une place à cette table, vous ou quelqu'un de votre adresse. Chacun n'en prend qu'une ; vous pouvez regarder.
@@ -346,6 +477,13 @@ error-log-orphan =
     }
 error-storage-damaged = { $database } est abîmé, ou n'est pas une base de Saloon. Déplacez-le, ou nommez-en un autre avec --database.
 error-storage-nowhere = { $database } ne s'ouvre pas. Son dossier existe-t-il, et pouvez-vous y écrire ?
+error-storage-empty = { $database } est vide : il n'y a encore rien dedans. saloon serve en fait une maison.
+error-storage-foreign = { $database } est la base d'un autre programme (elle a les tables { $tables }). Rien n'a changé. Nommez-en une vide, ou celle d'une maison, avec --database.
+error-storage-unknown = Le serveur n'a pas de base { $database }. Créez-la d'abord (createdb), ou nommez-en une autre avec --database.
+error-storage-login = Le serveur refuse le nom ou le mot de passe de { $database }. Regardez les deux, et qui le serveur laisse entrer.
+error-storage-silent = Aucun serveur PostgreSQL ne répond pour { $database }. Tourne-t-il, l'hôte et le port sont-ils justes ?
+error-storage-refused = { $database } ne s'ouvre pas. PostgreSQL dit : { $why }
+error-storage-no-backup = { $file } est abîmé, ou n'est pas une sauvegarde de Saloon. Donnez un fichier que saloon backup a écrit.
 error-storage-served = { $database } est déjà servi : un autre serveur de Saloon tourne dessus. Arrêtez-le, ou nommez une autre base avec --database.
 error-storage-kind = { $database } n'est pas une base que Saloon connaît. Donnez un fichier SQLite, ou postgresql://hôte/nom.
 error-storage-form = La base a la forme { $theirs }, cette maison écrit la forme { $ours }. Lancez saloon doctor --migrate.
@@ -380,10 +518,17 @@ error-no-seed = Ce fichier n'a pas de graine : il n'y a pas de hasard à recalc
 serve-open = La maison est ouverte : { $address }
 serve-alone = Les autres ne peuvent pas l'atteindre : elle n'écoute que cette machine. Pour les téléphones et les voisins : saloon serve --host 0.0.0.0
 serve-no-network = Les autres ne peuvent pas l'atteindre : cette machine n'a pas d'adresse sur un réseau. Connectez-la, puis rouvrez la maison.
+serve-misspelt = { $name } n'est pas un réglage et ne change rien. Vouliez-vous dire { $near } ?
 serve-stop = Ctrl-C la ferme. Chaque partie est gardée dans { $database }.
 error-port-taken = Le port { $port } est pris : la maison est peut-être déjà ouverte. Choisissez-en un autre avec --port.
 error-port-closed = Le port { $port } de { $host } ne s'ouvre pas : { $why }. Choisissez-en un autre avec --port ou --host.
-error-setting = { $name } ne peut pas être « { $value } ». docs/hosting.md donne la liste des réglages.
+error-setting-number = { $name } veut un nombre, au moins { $low }, pas « { $value } ».
+error-setting-whole = { $name } veut un nombre entier, au moins { $low }, pas « { $value } ».
+error-setting-between = { $name } veut un nombre entier de { $low } à { $high }, pas « { $value } ».
+error-setting-rate = { $name } veut un débit comme 40/second ou 30/5minutes, pas « { $value } ».
+error-setting-origin = { $name } veut une adresse comme https://play.example, sans chemin, pas « { $value } ».
+error-setting-known = { $name } veut une valeur parmi { $known }, pas « { $value } ».
+error-setting-proxies = { $name } veut des adresses ou des réseaux comme 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules, pas « { $value } ».
 verify-true =
     { $draws ->
         [one] Exact : { $entries } entrées et { $draws } tirage viennent de la graine.
@@ -393,6 +538,7 @@ verify-hash = Empreinte publiée de la graine : { $hash }
 doctor-versions = Python { $python }, SQLite { $sqlite }
 doctor-database = Base { $database } ({ $server }), forme { $form }
 doctor-nothing = Pas encore de base en { $database } : saloon serve la crée.
+doctor-empty = La base { $database } est vide : saloon serve en fait une maison. Rien n'a changé.
 doctor-matches =
     { $matches ->
         [one] { $matches } partie avec { $entries } entrées rejouée.
@@ -435,6 +581,17 @@ forget-unreadable =
         [one] 1 table abîmée ne se lit pas. saloon doctor la nomme, saloon forget la retire.
        *[other] { $tables } tables abîmées ne se lisent pas. saloon doctor les nomme, saloon forget les retire.
     }
+forget-study = L'étude { $study } a disparu.
+forget-studies =
+    { $studies ->
+        [one] Et d'une étude ; ce que disent ses notes reste.
+       *[other] Et de { $studies } études ; ce que disent leurs notes reste.
+    }
+kept-studies =
+    { $studies ->
+        [one] Et 1 étude.
+       *[other] Et { $studies } études.
+    }
 error-forget-nobody = Personne à aucune table, et aucune table, ne s'appelle « { $name } ».
 error-file-there = { $file } existe déjà. Nommez un autre fichier.
 privacy-always = Ici, les parties finies sont gardées jusqu'à ce que l'hôte les retire.
@@ -442,4 +599,38 @@ privacy-days =
     { $days ->
         [one] Ici, les parties finies sont retirées après 1 jour.
        *[other] Ici, les parties finies sont retirées après { $days } jours.
+    }
+
+## Conseils, et pourquoi pas
+
+not-over = La partie est finie.
+not-now = Pas maintenant.
+not-turn =
+    { $count ->
+        [one] Pas encore : c'est à { $seats }.
+       *[other] Pas encore : on attend { $seats }.
+    }
+look-hand = Regardez votre main.
+look-seats = Regardez les autres joueurs.
+look-question = Regardez ce qu'on vous demande.
+hint-more = h à nouveau : ce qu'il faudrait faire.
+hint-why = h à nouveau : pourquoi.
+hint-what = { $action }
+hint-equals = Aussi bien l'un que l'autre : { $actions }
+hint-only = Il n'y a que cela à faire : { $action }
+hint-shares = Meilleur dans { $best } mondes imaginés sur { $worlds }.
+hint-mixed = À jouer { $best } fois sur { $worlds }, sans se laisser deviner.
+hint-share = { $action } : { $best }
+hint-chances = Chances de gagner : { $chance }, contre { $other } avec « { $action } ».
+hint-chance = Chances de gagner : { $chance }.
+hint-guess = Jugé d'un coup d'œil, sans imaginer la suite.
+think-reasons = Pourquoi « { $action } » plutôt que « { $other } » :
+why-not-help = Tapez le nom d'une carte ou d'une chose pour savoir pourquoi elle ne se joue pas.
+hint-alone = Il n'y a pas d'autre choix.
+
+learn-next = Entrée pour continuer…
+learn-prompt =
+    { $count ->
+        [one] 1, ou Entrée :
+       *[other] 1 à { $count }, ou Entrée pour laisser faire :
     }

@@ -13,13 +13,15 @@ metavar-file = FICHIER
 metavar-names = NOMS
 metavar-name = NOM
 metavar-folder = DOSSIER
+metavar-place = ENDROIT
+metavar-address = ADRESSE
 metavar-name-value = NOM=VALEUR
 
 any-help = montrer cette aide
 any-lang = langue, fr ou en ; d'office celle de votre environnement, sinon le français
 any-game = nom du jeu ; « saloon games » les donne tous
 any-players = nombre de joueurs ; d'office 4, ou autant qu'il y a de noms
-any-bots = robots, dans l'ordre des places : random, tenderfoot, cowboy ; le dernier remplit les places qui restent
+any-bots = robots, dans l'ordre des places ; le dernier remplit les places qui restent. Il y a BOTS ; un caractère peut suivre (TEMPERS), comme legend:bold
 any-seed = graine du hasard ; la même graine donne la même partie
 any-option = option du jeu, autant de fois que voulu ; nom=@fichier lit un fichier à vous
 any-json = écrire un document JSON sur la sortie standard
@@ -53,6 +55,9 @@ example-games-1 = Regarder l'étagère
 example-games-2 = Un jeu et ses options
 example-games-3 = Pour un programme
 
+about-learn = Apprendre un jeu en trois minutes.
+example-learn-1 = Une leçon, pas à pas
+
 about-rules = Expliquer les règles d'un jeu.
 example-rules-1 = Lire les règles
 example-rules-2 = En anglais
@@ -62,7 +67,7 @@ simulate-games = nombre de parties ; d'office 100
 simulate-jobs = nombre de processus ; d'office 1, le résultat ne change pas
 simulate-study = dit aussi la longueur des parties, ce qui est joué, et ce que les gagnants jouent davantage
 example-simulate-1 = Cent parties au hasard
-example-simulate-2 = Un Cow-boy contre trois Pieds-tendres ; les places tournent
+example-simulate-2 = Un Cow-boy contre trois robots qui jouent au hasard ; les places tournent
 example-simulate-3 = Avec les options du jeu
 call-simulate-3 = saloon simulate abilene --option "Jetons au départ=50" --games 500
 example-simulate-4 = Sur deux processus, pour un programme
@@ -76,6 +81,44 @@ example-replay-1 = Ce que tout le monde a vu
 example-replay-2 = Ce que la première place savait
 example-replay-3 = Tout, en anglais
 
+about-study = Parcourir une partie gardée, essayer d'autres coups, noter.
+study-file = une étude, ou une partie comme « saloon play » la garde
+study-at = où commencer : m12 est après le coup 12 de la partie, t3 après l'essai 3
+study-seat = par les yeux de cette place ; la première est 0. Sinon toutes les mains sont ouvertes
+study-export = le fichier où l'étude est gardée ; sinon le même, ou un nouveau à côté de la partie
+study-json = écrire l'étude en JSON, et rien d'autre
+example-study-1 = Parcourir une partie
+example-study-2 = Commencer après le premier coup, par les yeux de la première place
+example-study-3 = En faire une étude dans un fichier
+example-study-4 = L'étude en JSON
+about-think = Réfléchir à une décision d'une partie gardée : chaque choix, ses chances, la suite probable.
+think-file = journal d'une partie, comme « saloon play » le garde
+think-move = la décision avant ce coup, avec les numéros de « saloon replay » ; sinon la dernière d'une partie en cours
+think-rollouts = combien de fois jouer la suite dans des mondes imaginés ; d'office le nombre d'une Légende
+example-think-1 = Ce que ferait une Légende maintenant
+example-think-2 = Ce qu'elle pense du coup 5, avec ce que cette place savait
+example-think-3 = Plus longtemps, pour un programme
+
+about-review = Analyser une partie gardée et finie : les moments décisifs, les fautes de chacun, la chance et les choix.
+review-file = journal d'une partie finie, comme « saloon play » le garde
+review-seat = seulement les coups de cette place, à partir de 0
+example-review-1 = Ce qui a décidé de la partie
+example-review-2 = Les coups de la première place
+example-review-3 = Tout, pour un programme
+
+about-train = Régler les nombres dont les robots jugent un jeu : des candidats jouent contre les nombres actuels, et le résultat n'est gardé que s'il gagne plus sur de nouvelles donnes. Il faut l'extra saloon[train].
+train-generations = générations de candidats ; d'office 40
+train-deals = donnes que chaque candidat joue à chaque table ; d'office 30
+train-players = nombres de joueurs, séparés par des virgules ; d'office le plus petit, et 4
+train-rollouts = laisser les robots réfléchir, avec tant de suites imaginées par décision : cela règle aussi les perspectives, et prend du temps ; d'office 0
+train-trials = donnes après lesquelles l'épreuve finale abandonne ; d'office 20000
+train-seed = graine de la chance ; la même graine donne les mêmes nombres
+train-jobs = nombre de processus ; d'office 1, le résultat reste le même
+train-out = fichier du nouveau weights.py, dans les sources src/saloon/games/JEU/weights.py ; sans lui, le texte s'affiche
+example-train-1 = Régler un jeu, et regarder les nombres
+example-train-2 = Les écrire, s'ils sont meilleurs
+example-train-3 = Pour deux joueurs, en deux processus, pour un programme
+
 about-playthrough = Écrire une partie jouée au hasard, coup par coup, pour la relire.
 playthrough-lines = nombre de lignes au plus ; d'office 190
 example-playthrough-1 = Une partie entière, ou ce qui tient en 190 lignes
@@ -84,7 +127,7 @@ example-playthrough-2 = Le début d'une partie à deux
 about-new-game = Écrire un petit jeu complet, à changer en un autre.
 new-game-name = nom du jeu, en petites lettres ; aucun autre jeu ne doit le porter
 new-game-folder = dossier de jeux où l'écrire ; d'office celui des sources où l'on se trouve
-example-new-game-1 = Un jeu nommé rodeo, dans le dossier présent
+example-new-game-1 = Un jeu nommé lasso, dans le dossier présent
 
 about-check-game = Vérifier qu'un jeu tient ce que tout jeu doit tenir.
 example-check-game-1 = Examiner un jeu : ses règles partout, dans les sources tout le reste
@@ -97,9 +140,9 @@ example-bench-2 = Un seul jeu, vite
 example-bench-3 = Pour un programme
 
 about-serve = Ouvrir la maison à tout le réseau : affiche l'adresse, et un QR code pour les téléphones.
-serve-host = l'adresse d'écoute ; 127.0.0.1 pour cette machine seule
-serve-port = le port d'écoute
-serve-database = un fichier SQLite, ou une adresse comme postgresql://hôte/nom
+serve-host = l'adresse d'écoute, d'office 0.0.0.0, ou SALOON_HOST de l'environnement ; 127.0.0.1 pour cette machine seule
+serve-port = le port d'écoute, d'office 8490, ou PORT ou SALOON_PORT de l'environnement
+serve-database = un fichier SQLite, ou une adresse comme postgresql://hôte/nom ; d'office SALOON_DATABASE_URL de l'environnement, sinon house.db dans le dossier de données de votre système
 example-serve-1 = Ouvrir la maison
 example-serve-2 = Pour cette machine seule
 example-serve-3 = Avec sa propre base de données

@@ -5,11 +5,14 @@ import pkgutil
 from saloon.core.game import Game
 from saloon.games.farwest.actions import FACTS, VERBS
 from saloon.games.farwest.audit import audit
+from saloon.games.farwest.barriers import why_not
 from saloon.games.farwest.events import EVENTS
+from saloon.games.farwest.foresight import FORESIGHT
 from saloon.games.farwest.heuristic import rate
 from saloon.games.farwest.options import BILL_NAMES, BOARD_NAMES, DECK_NAMES, OPTIONS, PRESETS
 from saloon.games.farwest.patience import patience
 from saloon.games.farwest.rules import FarwestRules
+from saloon.games.farwest.weights import WEIGHTS
 
 
 def _files(kind: str, names: tuple[str, ...]) -> dict[str, str]:
@@ -39,7 +42,10 @@ GAME = Game(
     rate=rate,
     patience=patience,
     audit=audit,
+    why_not=why_not,
     options=OPTIONS,
     presets=PRESETS,
     judge=RULES.judge,
+    foresight=FORESIGHT,
+    weights=WEIGHTS,
 )

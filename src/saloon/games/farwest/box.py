@@ -3,7 +3,8 @@
 from typing import Final
 
 from saloon.games.farwest.cards import COLOURS, HALVES, HIGHEST_VALUE, MINE, NOBODY, card_of, colour_of, move_from
-from saloon.games.farwest.files import Board, Deck, read_bills, read_board, read_deck
+from saloon.games.farwest.files import MOST_PLAYERS, Board, Deck, read_bills, read_board, read_deck
+from saloon.games.farwest.tolls import tolls
 
 ROW: Final = HIGHEST_VALUE + 1  # the entries of a spot: one for each value, and one unused
 MOST_BOXES: Final = 100  # that are cached
@@ -26,6 +27,8 @@ class Box:
         self.bills: list[list[int]] = []  # of each place, by number of players
         self.landings: list[int] = []  # the step where a move ends
         self.halves: list[int] = []  # how many halves the mover may choose from there; 0 for a pawn at the mine
+        self.average = 0  # value of a card, in thousandths
+        self.tolls: list[list[int]] = []  # by number of sides: the cards that a pawn still needs, by spot
 
     def fill(self, board: Board, deck: Deck, bills: list[list[int]]) -> None:
         """Compute the tables."""
@@ -39,6 +42,11 @@ class Box:
         for spot in range(HALVES * len(self.squares)):
             for value in range(ROW):
                 self._add_move(spot // HALVES, spot % HALVES, value)
+        values = _values(deck)
+        self.average = 1000 * sum(values) // len(values)
+        self.tolls = [
+            tolls(self.squares, self.landings, values, sides) if sides > 1 else [] for sides in range(MOST_PLAYERS + 1)
+        ]
 
     def _add_move(self, step: int, half: int, value: int) -> None:
         types = self.squares[step]

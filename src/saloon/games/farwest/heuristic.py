@@ -1,16 +1,18 @@
-"""Heuristic: what a good player of FarWest 1849 prefers: own pawns far ahead, others' on dynamite, no card wasted."""
+"""Heuristic: what a good player of FarWest 1849 prefers: come home, keep rivals from it, let no card go to waste."""
 
 from typing import Final
 
 from saloon.core.action import Action
+from saloon.core.foresight import Reasons
 from saloon.games.farwest.box import ROW
-from saloon.games.farwest.cards import COUPLE, HALVES, colour_of, value_of
-from saloon.games.farwest.seats import side_of
+from saloon.games.farwest.cards import COUPLE, HALVES, NOBODY, colour_of, value_of
+from saloon.games.farwest.seats import has_sides, side_of
 from saloon.games.farwest.state import FarwestView
+from saloon.games.farwest.tolls import CARD
+from saloon.games.farwest.weights import WEIGHTS
 
-STEP: Final = 4  # what a step is worth
-WORTH: Final = [0, -10, 14, 0]  # of a square, by type: there an average card of 3.5 moves 3.5, 1 or 7 steps, or none
-PAR: Final = 2  # what a card is worth for each of its points: half of what they bring on a normal square
+HOME: Final = 1000 * CARD  # above everything else: a couple that settles somebody's place
+EVEN: Final = 1000  # the weight of a couple, in per mille
 DEAD: Final = 1  # what it is worth to get rid of a card without effect
 
 
@@ -21,23 +23,90 @@ def rate(view: FarwestView, action: Action) -> int:
     return _rate_gift(view, action.args[0]) if action.verb == "give" else 0
 
 
+def explain(view: FarwestView, action: Action) -> Reasons:
+    """List the parts of a rating."""
+    parts = [("why-gift", rate(view, action))]
+    if action.verb == "move":
+        way, card, home = _parts(view, action.args)
+        parts = [("why-way", way), ("why-card", card), ("why-home", home)]
+    return [part for part in parts if part[1] != 0]
+
+
 def _rate_move(view: FarwestView, choice: tuple[int, ...]) -> int:
-    """Rate what a pawn gains beyond the worth of the card: positive for an own pawn, negative for others."""
-    card = choice[0]
-    rider = COUPLE * colour_of(card) + choice[1]
+    way, card, home = _parts(view, choice)
+    return way + card + home
+
+
+def _parts(view: FarwestView, choice: tuple[int, ...]) -> tuple[int, int, int]:
+    """Rate the way that a pawn makes, the card laid for it, and the arrival: good for an own pawn, bad for others."""
+    box = view.options.box
+    colour, value = colour_of(choice[0]), value_of(choice[0])
+    rider = COUPLE * colour + choice[1]
     start = HALVES * view.steps[rider] + view.halves[rider]
-    landing = view.options.box.landings[ROW * start + value_of(card)]
-    gain = _worth(view, landing, choice[2]) - _worth(view, view.steps[rider], view.halves[rider])
-    surplus = gain - PAR * value_of(card)
-    return surplus if _is_ours(view, view.owners[colour_of(card)]) else -surplus
+    landing = box.landings[ROW * start + value]
+    tolls = box.tolls[_sides(view)]
+    weight = _weight(view, colour) if is_ours(view, view.owners[colour]) else -_weight(view, colour)
+    way = (tolls[start] - tolls[HALVES * landing + choice[2]] - CARD) * weight // EVEN
+    card = (box.average - CARD * value) * WEIGHTS.point // CARD * weight // EVEN
+    if landing == box.mine and view.steps[rider ^ 1] == box.mine:
+        return way, card, _arrival(view, colour) if weight > 0 else -_arrival(view, colour)
+    return way, card, 0
 
 
-def _worth(view: FarwestView, step: int, half: int) -> int:
-    return STEP * step + WORTH[view.squares[step][half]]
+def _sides(view: FarwestView) -> int:
+    return 2 if has_sides(view) else len(view.bills)
 
 
-def _is_ours(view: FarwestView, owner: int) -> bool:
+def is_ours(view: FarwestView, owner: int) -> bool:
+    """Tell whether a couple of this owner races for the seat."""
     return owner == view.seat or (view.options.partners and side_of(owner) == side_of(view.seat))
+
+
+def _arrival(view: FarwestView, colour: int) -> int:
+    """Return what it is worth to its owner that a couple comes home, or costs this seat."""
+    if has_sides(view):
+        return HOME if _twin(view, colour) in view.arrivals else 0
+    if view.owners[colour] == view.seat or len(view.arrivals) == len(view.bills) - 2:
+        return HOME
+    return 0 if _own(view) in view.arrivals else WEIGHTS.lost_place
+
+
+def _weight(view: FarwestView, colour: int) -> int:
+    """Return how much the way of a couple matters: of a side the slower one, of rivals those who are ahead."""
+    if has_sides(view):
+        behind = _toll(view, colour) - _toll(view, _twin(view, colour))
+        return max(WEIGHTS.least, min(2 * EVEN - WEIGHTS.least, EVEN + WEIGHTS.slower * behind // CARD))
+    own = _own(view)
+    if colour == own or own in view.arrivals:
+        return EVEN
+    return max(
+        WEIGHTS.least,
+        min(2 * EVEN - WEIGHTS.least, WEIGHTS.rival + WEIGHTS.ahead * (_toll(view, own) - _toll(view, colour)) // CARD),
+    )
+
+
+def _toll(view: FarwestView, colour: int) -> int:
+    """Return the cards that a couple still needs."""
+    tolls = view.options.box.tolls[_sides(view)]
+    cowboy = COUPLE * colour
+    cowgirl = cowboy + 1
+    return (
+        tolls[HALVES * view.steps[cowboy] + view.halves[cowboy]]
+        + tolls[HALVES * view.steps[cowgirl] + view.halves[cowgirl]]
+    )
+
+
+def _twin(view: FarwestView, colour: int) -> int:
+    """Find the other couple of the same side."""
+    side = side_of(view.owners[colour])
+    for other, owner in enumerate(view.owners):
+        if other != colour and owner != NOBODY and side_of(owner) == side:
+            return other
+    return colour
+
+
+def _own(view: FarwestView) -> int:
+    return view.owners.index(view.seat)
 
 
 def _rate_gift(view: FarwestView, card: int) -> int:
@@ -46,6 +115,6 @@ def _rate_gift(view: FarwestView, card: int) -> int:
     owner = view.owners[colour_of(card)]
     if colour_of(card) in view.arrivals:
         return DEAD
-    if _is_ours(view, receiver):
+    if is_ours(view, receiver):
         return 0
-    return -value_of(card) if owner == receiver or _is_ours(view, owner) else 0
+    return -value_of(card) if owner == receiver or is_ours(view, owner) else 0

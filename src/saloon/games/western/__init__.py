@@ -6,13 +6,16 @@ import pkgutil
 from saloon.core.game import Game
 from saloon.games.western.actions import FACTS, VERBS, all_actions
 from saloon.games.western.audit import audit
+from saloon.games.western.barriers import why_not
 from saloon.games.western.cards import FEWEST_SEATS, MOST_SEATS
 from saloon.games.western.events import EVENTS
 from saloon.games.western.files import read_deck, read_ladder
+from saloon.games.western.foresight import FORESIGHT
 from saloon.games.western.heuristic import rate
 from saloon.games.western.options import DECKS, LADDERS, OPTIONS, PRESETS
 from saloon.games.western.patience import hurries, patience
 from saloon.games.western.rules import WesternRules
+from saloon.games.western.weights import WEIGHTS
 from saloon.games.western.written import written
 
 
@@ -40,8 +43,11 @@ GAME = Game(
     patience=patience,
     hurries=hurries,
     audit=audit,
+    why_not=why_not,
     options=OPTIONS,
     presets=PRESETS,
     judge=RULES.judge,
     written=written,
+    foresight=FORESIGHT,
+    weights=WEIGHTS,
 )

@@ -1,8 +1,11 @@
 """Makes the questions of a table to bots: what they see, what they may do, and the seed of their own chance."""
 
 import secrets
+import zlib
 from dataclasses import replace
 
+from saloon.bots.levels import ADVISER
+from saloon.bots.temper import TEMPERS
 from saloon.table.table import Table
 from saloon.table.thinking import Question
 
@@ -13,6 +16,12 @@ def ask(table: Table, seat: int, level: str = "") -> Question:
     assert table.match is not None, "a match is being played"
     question.actions = [action.text for action in table.match.legal[seat]]
     return question
+
+
+def consult(table: Table, seat: int) -> Question:
+    """Make the question what a strong bot would do, and why; asked again, it imagines the same worlds."""
+    question = ask(table, seat, ADVISER)
+    return replace(question, luck=f"hint {table.header.id} {seat} {table.seq}")
 
 
 class Asking:
@@ -45,7 +54,14 @@ def _look(table: Table, seat: int, level: str = "") -> Question:
         game=table.header.game,
         seats=len(table.header.seats),
         options=table.match.options,
-        level=level or table.people.bot_level(seat),
+        level=level or _with_temper(table, seat),
         view=table.match.view(seat),
         luck=secrets.token_hex(16),
     )
+
+
+def _with_temper(table: Table, seat: int) -> str:
+    """Return the level of the bot in a seat and its temper, which it keeps as long as the table stands."""
+    place = zlib.crc32(f"{table.header.id} {seat}".encode())
+    level = table.people.bot_level(seat).partition(":")[0]  # older tables may name a temper
+    return f"{level}:{TEMPERS[place % len(TEMPERS)]}"

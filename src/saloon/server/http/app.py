@@ -11,10 +11,10 @@ from starlette.exceptions import HTTPException
 from saloon.core.errors import MalformedMessage, SaloonError
 from saloon.server.errors import NotFound, status_of
 from saloon.server.house import House
-from saloon.server.http.endpoints import router
 from saloon.server.http.guard import Guard, broken, refusal_body
 from saloon.server.http.pages import WEB, web_page
 from saloon.server.http.routes import document
+from saloon.server.http.study_endpoints import router
 from saloon.server.socket.visit import Socket
 from saloon.server.wording import pick_language
 

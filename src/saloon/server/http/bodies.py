@@ -5,15 +5,24 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saloon.bots.levels import USUAL
-from saloon.server.socket.messages import Facts, Hints, Pace, Result, TableFacts, Told, one_of
+from saloon.learning import MOST_MOVES
+from saloon.server.socket.messages import ActionText, Facts, Hints, Pace, Player, Result, TableFacts, Told, one_of
 
 MOST_SEATS = 20
+MOST_TRIES = 200  # moves that were not made in a match, one after the other
+MOST_NOTE = 4000  # signs that are read; a study keeps fewer
+MOST_ARROWS = 40  # that are read; a study keeps fewer
+MOST_DRAWS = 400  # of one of them
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]  # random, kept by a browser, the same for all tables
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=MOST_SEATS)]
 Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Place = Annotated[str, Meta(min_length=2, max_length=10)]  # of a study: `m5` after move 5, `t3` after try 3
+Draws = Annotated[list[int], Meta(max_length=MOST_DRAWS)]
 
 
 # From the client
@@ -80,10 +89,81 @@ class ExchangeBody(Body, frozen=True):
     b: Seat
 
 
+class TriedMove(Body, frozen=True):
+    """A move that was not made in the match, by whom, and what it drew."""
+
+    seat: Seat
+    action: MoveText
+    draws: Draws
+
+
+class ArrowFacts(Body, frozen=True):
+    """An arrow between two things at the table, such as `seat:2`, `hand:17` or `pot`."""
+
+    tail: Annotated[str, Meta(max_length=40)]
+    head: Annotated[str, Meta(max_length=40)]
+    kind: Literal["advice", "threat"] = "advice"
+
+
+class BranchBody(Body, frozen=True):
+    """Where to play on from, on which seat, and against which bots."""
+
+    move: Annotated[int, Meta(ge=0, le=10**6)]
+    seat: Seat
+    level: Level | None = None  # None: the bots of the match
+    moves: Annotated[list[MoveText | TriedMove], Meta(max_length=MOST_TRIES)] = []  # a text: by whoever may, new luck
+    name: Name = "Anonymous"
+    visitor: Key | None = None
+
+
+class StudyBody(Body, frozen=True):
+    """What to study: a finished match of this house, or a file."""
+
+    table: Name | None = None
+    file: Facts | None = None  # a study, or a match that was kept
+
+
+class TryBody(Body, frozen=True):
+    """A move to try at a place of a study."""
+
+    after: Place
+    action: MoveText
+    seat: Seat | None = None  # None: the first of those to act who may do this
+
+
+class RemarkBody(Body, frozen=True):
+    """What is noted at a place of a study."""
+
+    note: Annotated[str, Meta(max_length=MOST_NOTE)] = ""
+    arrows: Annotated[list[ArrowFacts], Meta(max_length=MOST_ARROWS)] = []
+
+
+class TitleBody(Body, frozen=True):
+    """The title of a study."""
+
+    title: Annotated[str, Meta(max_length=200)]
+
+
+class PlayOnBody(Body, frozen=True):
+    """From which place of a study to play on, on which seat, and against which bots."""
+
+    place: Place
+    seat: Seat
+    level: Level | None = None  # None: the bots of the match
+    name: Name = "Anonymous"
+    visitor: Key | None = None
+
+
 class StartBody(Body, frozen=True):
     """The bots that take the open seats."""
 
     level: Level = USUAL
+
+
+class LessonBody(Body, frozen=True):
+    """What a learner has done in a lesson so far."""
+
+    moves: Annotated[list[ActionText], Meta(max_length=MOST_MOVES)] = []
 
 
 # From the server
@@ -139,6 +219,7 @@ class GameLine(Struct, frozen=True):
     pitch: Words
     players: PlayersFacts
     has_clock: bool
+    has_lesson: bool
 
 
 class ChoiceFacts(Struct, frozen=True):
@@ -192,6 +273,7 @@ class GamePage(GameLine, frozen=True):
     facts: dict[str, str]  # for each fact, its family of texts
     events: list[EventFacts]
     families: dict[str, list[str]]  # for each family, the numbers that have a text
+    tips: dict[str, str]  # for each verb, event and phase (`verb play`), the key of the rule that it shows
     texts: Words  # Fluent
     rules: Words  # Markdown
 
@@ -225,6 +307,7 @@ class Replay(Struct, frozen=True):
     bots: list[str]  # levels; empty for a person
     luck: ReplayLuck
     result: Result | None
+    position: Facts | UnsetType = UNSET  # the state in which it began, instead of the setup
 
 
 class Frame(Struct, frozen=True):
@@ -237,7 +320,7 @@ class Frame(Struct, frozen=True):
     view: Facts
     to_act: list[int]
     scores: list[list[int]]
-    hash: str
+    hash: str  # empty after a move that was only tried
     views: list[Facts] | UnsetType = UNSET  # with all hands open: the fields of each seat that differ from `view`
 
 
@@ -246,6 +329,88 @@ class Frames(Struct, frozen=True):
 
     steps: int  # of the whole match
     frames: list[Frame]
+
+
+class TryFacts(Struct, frozen=True):
+    """A move that was tried in a study."""
+
+    id: int
+    after: str  # the place where it was tried
+    seat: int
+    action: str
+
+
+class StudyFacts(Struct, frozen=True):
+    """A study: a match, the moves tried from its positions as a tree, notes and arrows by their places."""
+
+    id: str
+    game: str
+    version: int
+    seats: int
+    options: Facts
+    names: list[str]
+    bots: list[str]  # levels; empty for a person
+    table: str | None  # where the match was played
+    title: str
+    steps: int  # moves of the match
+    can_try: bool  # not against the clock
+    tries: list[TryFacts]  # what a try was made after comes before it
+    notes: dict[str, str]
+    arrows: dict[str, list[ArrowFacts]]
+
+
+class StudyFile(Struct, frozen=True):
+    """A study as a file: all of it, for another house or the terminal."""
+
+    study: int  # the form of the file
+    title: str
+    match: Facts  # as `saloon play` keeps it
+    tries: list[Facts]  # with their draws
+    notes: dict[str, str]
+    arrows: dict[str, list[ArrowFacts]]
+
+
+class StudyOpened(Struct, frozen=True):
+    """A new study, and the secret by which it may be changed."""
+
+    study: StudyFacts
+    secret: str  # never told again
+
+
+class SeatChoices(Struct, frozen=True):
+    """What a seat may do, and what it sees."""
+
+    seat: int
+    actions: list[str]
+    view: Facts
+
+
+class Choices(Struct, frozen=True):
+    """What may be tried at a place of a study."""
+
+    place: str
+    seats: list[SeatChoices]  # those to act
+
+
+class LessonStep(Struct, frozen=True):
+    """A step of a lesson: what is said, of what, and what may be tried."""
+
+    number: int  # from 0
+    say: str  # the text is `lesson-<say>`
+    at: list[str]  # what it speaks of, one after the other
+    clear: list[str]  # what else it names: it must stay in view
+    do: list[str]  # the only actions that are accepted; none: the learner reads
+    timed: bool  # the actions need a time, in ms since the step was shown; nothing is said meanwhile
+    seq: int  # it is shown after so many moves
+
+
+class LessonPage(Struct, frozen=True):
+    """A lesson as far as the moves of the learner go."""
+
+    steps: int  # of the whole lesson
+    players: list[Player]
+    frames: list[Frame]  # the table after each move that is new; without moves, from the beginning
+    next: list[LessonStep]  # to be read, the last of them to be done
 
 
 class Drawn(Struct, frozen=True):
@@ -264,6 +429,81 @@ class Luck(Struct, frozen=True):
     seed: str
     seed_hash: str
     entries: list[Drawn]
+
+
+class ReviewStep(Struct, frozen=True):
+    """What the start, a move or a resignation changed, for each player, in parts of `whole`."""
+
+    kind: Literal["start", "move", "resign"]
+    move: int  # how many moves were made by then
+    seat: int  # who acted; -1: nobody
+    luck: list[int]
+    own: list[int]  # by the player's own choices
+    others: list[int]  # by those of the others
+    beat: bool  # something ended with it, such as a hand
+
+
+class ReviewLedger(Struct, frozen=True):
+    """The account of a player; the first four add up to the last."""
+
+    start: int
+    luck: int
+    own: int
+    others: int
+    end: int
+
+
+class ReviewMark(Struct, frozen=True):
+    """What is noted beside a move: a decision, judged from what its seat knew, or a stroke of luck."""
+
+    move: int  # from 1; 0: the deal
+    seat: int  # whom it concerns
+    kind: Literal["inaccuracy", "mistake", "blunder", "fine", "lucky", "unlucky", "right_but_unlucky"]
+    points: int  # gained, or lost if below 0
+    error: int  # one standard error
+    action: str
+    better: str  # what would have been better; empty for luck
+    choices: int  # that there were
+
+
+class ReviewMoment(Struct, frozen=True):
+    """A swing that decided the match."""
+
+    move: int
+    seat: int  # who acted; -1: nobody
+    cause: Literal["decision", "luck", "resign"]
+    action: str
+    player: int  # whose chances changed most
+    before: int
+    after: int
+
+
+class ReviewFacts(Struct, frozen=True):
+    """What decided a finished match."""
+
+    edition: int  # of the way of judging
+    whole: int  # certainty
+    seats: int
+    moves: int
+    judged: bool  # decisions were judged; reflexes are not
+    steps: list[ReviewStep]
+    chances: list[list[int]]  # of every player after each step
+    ledgers: list[ReviewLedger]
+    marks: list[ReviewMark]
+    moments: list[ReviewMoment]
+    decisions: list[int]  # of each player, that were not forced
+    rollouts: int
+
+
+class ReviewState(Struct, frozen=True):
+    """Where the review of a finished match is."""
+
+    state: Literal["none", "waiting", "running", "failed", "done"]
+    percent: int
+    seconds: int  # until it is ready, about
+    place: int  # how many are before it
+    spare: bool  # nobody else waits for one
+    review: ReviewFacts | None
 
 
 class RefusalBody(Struct, frozen=True):

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sys
+from functools import cache
 from typing import Any
 
 import h11
@@ -13,7 +14,9 @@ from saloon.core.errors import MalformedMessage, SaloonError
 from saloon.server.doorway import Doorway
 from saloon.server.errors import TooLate, status_of
 from saloon.server.http.guard import headers_too_large, refusal_body
+from saloon.server.limits import too_many
 from saloon.server.wording import pick_language
+from saloon.table.errors import TooFast
 
 REQUEST_SECONDS = 15.0  # for a request to arrive whole, its body too
 ANSWER_SECONDS = 60.0  # for an answer to be made and read
@@ -40,6 +43,8 @@ class Door(H11Protocol):
         self._doorway = config
         self._deadline: asyncio.TimerHandle | None = None
         self._is_answering = False  # a whole request has arrived
+        self._has_turn = False  # the request that comes now may be read
+        self._is_waiting = False  # the request that has come waits for its turn
 
     # What the event loop calls
 
@@ -61,7 +66,9 @@ class Door(H11Protocol):
     # What uvicorn calls
 
     def handle_events(self) -> None:
-        """Read on; a request that has arrived whole has the time of an answer."""
+        """Read on when it is its turn; a request that has arrived whole has the time of an answer."""
+        if self._is_waiting or not (self._has_turn or self._take_turn()):
+            return
         super().handle_events()
         if self.conn.their_state in (h11.DONE, h11.MUST_CLOSE) and not self._is_answering:
             self._is_answering = True
@@ -71,6 +78,7 @@ class Door(H11Protocol):
         """Wait for the next request; a client that still sends one after its answer is not read for long."""
         self._is_answering = False
         is_early = self.conn.their_state is h11.SEND_BODY
+        self._has_turn = is_early
         self._allow(LINGER_SECONDS if is_early else self.timeout_keep_alive + REQUEST_SECONDS)
         super().on_response_complete()
 
@@ -101,6 +109,41 @@ class Door(H11Protocol):
         for event in (response, h11.Data(data=body), h11.EndOfMessage()):
             self.transport.write(self.conn.send(event) or b"")
 
+    # Turns
+
+    def _take_turn(self) -> bool:
+        """Tell whether the next request may be read; until its turn comes nothing is, not even its first line."""
+        if not self.conn.trailing_data[0]:
+            return True
+        try:
+            self._has_turn = self._doorway.limits.turn(self.client[0] if self.client else "", self._begin)
+        except TooFast:
+            self._turn_away()
+            return False
+        self._is_waiting = not self._has_turn
+        if self._is_waiting:
+            self._stop_watch()
+            self._unset_keepalive_if_required()
+            self.flow.pause_reading()
+        return self._has_turn
+
+    def _begin(self) -> None:
+        """Read the request whose turn has come."""
+        self._is_waiting = False
+        if self.transport.is_closing():
+            return
+        self._has_turn = True
+        self._allow(REQUEST_SECONDS)
+        self.flow.resume_reading()
+        self.handle_events()
+
+    def _turn_away(self) -> None:
+        """Refuse a request unread: too many of its address wait."""
+        self._doorway.metrics.refusals.labels(TooFast.code).inc()
+        self._doorway.metrics.floods.labels("requests").inc()
+        self.transport.write(_turned_away())
+        self.transport.close()
+
     # Time
 
     def _allow(self, seconds: float) -> None:
@@ -123,3 +166,13 @@ class Door(H11Protocol):
 
     def _has_begun(self) -> bool:
         return bool(self.conn.trailing_data[0]) or self.conn.their_state is h11.SEND_BODY
+
+
+@cache
+def _turned_away() -> bytes:
+    """Write the refusal of a request that nobody has read, once for all of them."""
+    error = too_many()
+    body = refusal_body(error, pick_language(None, None))
+    lines = ["HTTP/1.1 429 Too Many Requests", "content-type: application/json", f"content-length: {len(body)}"]
+    lines += [f"retry-after: {error.facts['seconds']}", "connection: close", "", ""]
+    return "\r\n".join(lines).encode() + body

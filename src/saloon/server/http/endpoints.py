@@ -1,5 +1,6 @@
 """REST endpoints: games, tables, replays and the health of the server."""
 
+import asyncio
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Annotated, Literal, TypeVar
@@ -17,6 +18,7 @@ from saloon.server.http import game_pages
 from saloon.server.http.bodies import (
     MOST_SEATS,
     ArrangeBody,
+    BranchBody,
     ChangeBody,
     ClockBody,
     ExchangeBody,
@@ -24,27 +26,36 @@ from saloon.server.http.bodies import (
     GameLine,
     GamePage,
     HouseFacts,
+    LessonBody,
+    LessonPage,
     Luck,
     OpenBody,
+    PlayOnBody,
     Privacy,
     Replay,
     ReplayLuck,
+    ReviewState,
     Seated,
     SitBody,
     StartBody,
 )
+from saloon.server.http.lessons import show_lesson
 from saloon.server.http.luck import show_luck
 from saloon.server.http.replays import show_frames
 from saloon.server.http.routes import Router
 from saloon.server.present import result, table_facts
+from saloon.server.reviews import Standing
 from saloon.server.socket.messages import Facts, TableFacts, write
+from saloon.study.line import Try, go_on, play, state_at
+from saloon.table.branching import Branch
 from saloon.table.changes import Change
 from saloon.table.clock import ClockRule
 from saloon.table.errors import NotAllowed, StorageFailed, WrongMoment, WrongSecret
-from saloon.table.lobby import Wish, right_of, seed_hash
+from saloon.table.lobby import Wish, right_of
+from saloon.table.means import new_seed, seed_hash
 from saloon.table.names import pick_name
 from saloon.table.seats import BOT
-from saloon.table.store import OVER
+from saloon.table.store import OVER, Origin
 from saloon.table.table import Table
 from saloon.table.verify import write_entry
 from saloon.table.visitors import Visitor
@@ -73,7 +84,7 @@ def address_of(request: Request) -> str:
     return counted(request.client.host) if request.client else ""
 
 
-def visitor_of(request: Request, body: OpenBody | SitBody) -> Visitor:
+def visitor_of(request: Request, body: OpenBody | SitBody | BranchBody | PlayOnBody) -> Visitor:
     """Describe who asks for a seat."""
     return Visitor(body.visitor or "", address_of(request))
 
@@ -133,6 +144,12 @@ async def game(name: str) -> GamePage:
     return game_pages.game(name)
 
 
+@router.post("/api/games/{name}/lesson", operation_id="lesson")
+async def lesson(name: str, body: LessonBody) -> LessonPage:
+    """Play the lesson of a game as far as the moves of the learner go; the house keeps nothing of it."""
+    return show_lesson(name, body.moves)
+
+
 @router.get("/api/tables", operation_id="tables")
 async def tables(
     request: Request,
@@ -160,10 +177,10 @@ async def open_table(request: Request, house: InHouse, body: OpenBody) -> Seated
     wish = Wish(body.game, body.seats, body.options, body.public, clock, bots, body.pace, body.hints)
     table = await house.lobby.open(replace(wish, latecomers=body.latecomers, opener=address))
     if body.sit:
-        seat, secret = await house.lobby.sit(table, body.name, visitor=visitor_of(request, body))
+        seat, secret = await house.lobby.seating.sit(table, body.name, visitor=visitor_of(request, body))
         return Seated(table_facts(table), seat, secret)
     if all(seat.kind == BOT for seat in table.header.seats):
-        await house.lobby.start(table, None)
+        await house.lobby.seating.start(table, None)
     return Seated(table_facts(table), None, None)
 
 
@@ -181,7 +198,7 @@ async def change(request: Request, house: InHouse, table: AtTable, secret: Secre
     right = right_of(table, secret)
     if brings_board(body.options):
         house.limits.board(address_of(request), right.proof)
-    await house.lobby.change(table, right.seat, wish, right)
+    await house.lobby.seating.change(table, right.seat, wish, right)
     return table_facts(table)
 
 
@@ -189,14 +206,14 @@ async def change(request: Request, house: InHouse, table: AtTable, secret: Secre
 async def exchange(house: InHouse, table: AtTable, secret: Secret, body: ExchangeBody) -> TableFacts:
     """Let the host exchange two seats before the match, with the players who sit there."""
     right = right_of(table, secret)
-    await house.lobby.exchange(table, right.seat, body.a, body.b, right)
+    await house.lobby.seating.exchange(table, right.seat, body.a, body.b, right)
     return table_facts(table)
 
 
 @router.post("/api/tables/{table_id}/seats", operation_id="sit", status_code=201)
 async def sit(request: Request, house: InHouse, table: AtTable, body: SitBody) -> Seated:
     """Sit down at a table; the secret is told once."""
-    seat, secret = await house.lobby.sit(table, body.name, body.seat, visitor_of(request, body))
+    seat, secret = await house.lobby.seating.sit(table, body.name, body.seat, visitor_of(request, body))
     return Seated(table_facts(table), seat, secret)
 
 
@@ -204,7 +221,7 @@ async def sit(request: Request, house: InHouse, table: AtTable, body: SitBody) -
 async def arrange(house: InHouse, table: AtTable, seat: int, secret: Secret, body: ArrangeBody) -> TableFacts:
     """Let the host put a bot on a seat, or open the seat; a person who sat there does not come back."""
     right = right_of(table, secret)
-    await house.lobby.arrange(table, right.seat, seat, body.kind, body.level, right)
+    await house.lobby.seating.arrange(table, right.seat, seat, body.kind, body.level, right)
     return table_facts(table)
 
 
@@ -214,7 +231,7 @@ async def leave(house: InHouse, table: AtTable, seat: int, secret: Secret) -> Ta
     right = right_of(table, secret)
     if right.seat != seat:
         raise NotAllowed("other-seat", "a seat is left by who sits on it", {})
-    await house.lobby.leave(table, seat, right)
+    await house.lobby.seating.leave(table, seat, right)
     return table_facts(table)
 
 
@@ -222,8 +239,29 @@ async def leave(house: InHouse, table: AtTable, seat: int, secret: Secret) -> Ta
 async def start(house: InHouse, table: AtTable, secret: Secret, body: StartBody | None) -> TableFacts:
     """Begin the match; bots take the open seats."""
     right = right_of(table, secret)
-    await house.lobby.start(table, right.seat, body.level if body else USUAL, right)
+    await house.lobby.seating.start(table, right.seat, body.level if body else USUAL, right)
     return table_facts(table)
+
+
+@router.post("/api/tables/{table_id}/branch", operation_id="branch", status_code=201)
+async def branch(request: Request, house: InHouse, table: AtTable, body: BranchBody) -> Seated:
+    """Play on from a position of a finished match, on any seat, against bots; the secret is told once."""
+    match = finished(table)
+    house.limits.table(address_of(request))
+    position = await asyncio.to_thread(play_tries, match, body)
+    origin, visitor = Origin(table.header.id, body.move), visitor_of(request, body)
+    wish = Branch(position, table.header.seats, origin, body.seat, body.name, body.level, visitor)
+    opened, secret = await house.lobby.branch(wish)
+    return Seated(table_facts(opened), body.seat, secret)
+
+
+def play_tries(match: Match, body: BranchBody) -> Match:
+    """Return a match that begins where another one stood after some of its moves, and then these others."""
+    state = state_at(match, body.move)
+    for each in body.moves:
+        tried = Try(each) if isinstance(each, str) else Try(each.action, each.seat, each.draws)
+        state = play(match, state, tried, new_seed()).state
+    return go_on(match, state)
 
 
 @router.get("/api/tables/{table_id}/replay", operation_id="replay")
@@ -259,6 +297,40 @@ async def luck(request: Request, house: InHouse, table: AtTable) -> Luck:
     """List every draw of a finished match, for people who recompute them from the seed."""
     match = finished(table)
     return await _study(request, house, table, "luck", lambda: show_luck(match, table.header.seed))
+
+
+@router.get("/api/tables/{table_id}/review", operation_id="review")
+async def review(request: Request, house: InHouse, table: AtTable) -> ReviewState:
+    """Tell where the review of a finished match is, and what it says once it is ready."""
+    reviewable(table)
+    return _review_state(request, house, await house.reviews.look(table))
+
+
+@router.post("/api/tables/{table_id}/review", operation_id="ask_review")
+async def ask_review(request: Request, house: InHouse, table: AtTable) -> ReviewState:
+    """Have a finished match reviewed; whoever asks first, it is done once."""
+    reviewable(table)
+    house.limits.study(address_of(request))
+    return _review_state(request, house, await house.reviews.ask(table))
+
+
+def _review_state(request: Request, house: House, standing: Standing) -> ReviewState:
+    if standing.review is not None:
+        house.limits.study(address_of(request))
+    return ReviewState(
+        standing.state,
+        standing.percent,
+        standing.seconds,
+        standing.place,
+        standing.is_spare,
+        standing.review,
+    )
+
+
+def reviewable(table: Table) -> None:
+    """Raise WrongMoment for a match that is not over: nobody is told anything about it before."""
+    if table.match is None or table.header.status != OVER:
+        raise WrongMoment("review-not-over", "a match is reviewed once it is over", {})
 
 
 async def _study(request: Request, house: House, table: Table, about: Hashable, work: Callable[[], Answer]) -> Answer:
@@ -309,5 +381,5 @@ async def readyz(house: InHouse) -> Response:
 
 @router.get("/metrics", operation_id="metrics", include_in_schema=False)
 async def metrics(house: InHouse) -> Response:
-    """Return the metrics of the server."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    """Return the metrics of the server, at most a second old."""
+    return Response(house.metrics.recent(), media_type="text/plain; version=0.0.4")

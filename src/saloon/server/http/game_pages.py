@@ -8,11 +8,12 @@ from fluent.syntax.ast import Message
 from msgspec.structs import asdict
 
 from saloon import catalog
-from saloon.bots.levels import COMMON, levels
+from saloon.bots.levels import LEVELS
 from saloon.core.game import Game
 from saloon.core.options import Option, complete
 from saloon.engine import engine
 from saloon.language import LANGUAGES
+from saloon.learning import has_lesson, tips_of
 from saloon.server.http.bodies import (
     ChoiceFacts,
     EventFacts,
@@ -27,17 +28,16 @@ from saloon.server.http.bodies import (
     Words,
 )
 from saloon.server.socket.messages import PROTOCOL
-from saloon.texts import WORDS, Texts, rules_page, values
+from saloon.texts import WORDS, Texts, files_of, rules_page, values
 
 
 def house(address: str | None, beat_seconds: float) -> HouseFacts:
     """Describe this server."""
-    names = list(dict.fromkeys([*COMMON, *[level for name in catalog.names() for level in levels(catalog.game(name))]]))
     return HouseFacts(
         version=version("saloon"),
         engine=engine(),
         languages=list(LANGUAGES),
-        levels=[Titled(name, _both(f"level-{name}")) for name in names],
+        levels=[Titled(name, _both(f"level-{name}")) for name in LEVELS],
         protocol=PROTOCOL,
         address=address,
         beat_seconds=beat_seconds,
@@ -74,7 +74,7 @@ def game(name: str) -> GamePage:
     return GamePage(
         **asdict(_line(found)),
         timed=list(found.timed()),
-        levels=levels(found),
+        levels=LEVELS,
         options=[_option(option, found) for option in found.options],
         presets=[_preset(name, found) for name in found.presets],
         verbs={verb: list(numbers) for verb, numbers in found.verbs.items()},
@@ -83,6 +83,7 @@ def game(name: str) -> GamePage:
             EventFacts(kind.name, list(kind.facts), list(kind.secret), kind.reveals, kind.beat) for kind in found.events
         ],
         families=_families(found),
+        tips=tips_of(name),
         texts=Words(*[_source(found, lang) for lang in LANGUAGES]),
         rules=Words(*[_rules(found, lang) for lang in LANGUAGES]),
     )
@@ -96,6 +97,7 @@ def _line(found: Game) -> GameLine:
         pitch=_both("pitch", found),
         players=PlayersFacts(*found.seats, found.most_seats()),
         has_clock=found.realtime is not None,
+        has_lesson=has_lesson(found.name),
     )
 
 
@@ -150,5 +152,5 @@ def _both(key: str, found: Game | None = None) -> Words:
 
 
 def _source(found: Game, lang: str) -> str:
-    files = [WORDS / f"{lang}.ftl", catalog.folder(found.name) / "texts" / f"{lang}.ftl"]
+    files = [WORDS / f"{lang}.ftl", *files_of(found.name, lang)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)

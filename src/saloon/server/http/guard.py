@@ -4,6 +4,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saloon.core.errors import ErrorFacts, MalformedMessage, SaloonError
+from saloon.server.addresses import counted
 from saloon.server.errors import Broken, Draining, NotFound, TooLarge, status_of
 from saloon.server.house import House
 from saloon.server.http.bodies import RefusalBody
@@ -29,7 +30,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_HEADERS = 100
 MOST_HEADER_BYTES = 16 * 1024
 MOST_ADDRESS_BYTES = 2048  # path and query
-UNLIMITED = ("/healthz", "/readyz", "/metrics", "/assets/")  # a page brings many small files
+FILES = ("/healthz", "/readyz", "/metrics", "/assets/")  # cheap to answer; a page brings many small files
+CLOSE = (b"connection", b"close")
 
 
 class Guard:
@@ -51,6 +53,7 @@ class Guard:
         guarded = _with_headers(send, cached=not scope["path"].startswith("/api"))
         body = Body(receive, guarded)
         try:
+            await self.house.limits.forwarded_turn(_address(scope))
             self._check(scope, headers)
             await self.app(scope, body.receive, body.send)
             if body.is_too_large:
@@ -62,9 +65,7 @@ class Guard:
 
     def _check(self, scope: Scope, headers: dict[bytes, str]) -> None:
         _check_form(scope, headers)
-        address = scope["client"][0] if scope.get("client") else ""
-        if not scope["path"].startswith(UNLIMITED):
-            self.house.limits.request(address)
+        self._count(scope["path"], _address(scope))
         if scope["method"] in SAFE:
             return
         if self.house.is_draining:
@@ -75,9 +76,23 @@ class Guard:
         if length.isdecimal() and int(length) > MOST_BYTES:
             raise too_large()
 
+    def _count(self, path: str, address: str) -> None:
+        """Count a request; an address that asks for more than its budget is listened to less often."""
+        limits = self.house.limits
+        try:
+            if path.startswith(FILES):
+                limits.file(address)
+            else:
+                limits.request(address)
+        except TooFast:
+            limits.fine(address)
+            raise
+
     async def _refuse(self, error: SaloonError, lang: str, send: Send) -> None:
+        """Send a refusal; who asks too fast has to connect again."""
         self.house.metrics.refusals.labels(error.code).inc()
-        extra = [(b"retry-after", str(error.facts.get("seconds", 1)).encode())] if isinstance(error, TooFast) else []
+        wait = (b"retry-after", str(error.facts.get("seconds", 1)).encode())
+        extra = [wait, CLOSE] if isinstance(error, TooFast) else []
         await respond(error, lang, send, extra)
 
 
@@ -134,6 +149,10 @@ def headers_too_large() -> TooLarge:
     facts: ErrorFacts = {"number": MOST_HEADERS, "high": MOST_HEADER_BYTES}
     message = f"a request has at most {MOST_HEADERS} headers of {MOST_HEADER_BYTES} bytes in all"
     return TooLarge("headers-too-large", message, facts)
+
+
+def _address(scope: Scope) -> str:
+    return counted(str(scope["client"][0])) if scope.get("client") else ""
 
 
 def _is_small(headers: list[tuple[bytes, bytes]]) -> bool:

@@ -2,9 +2,9 @@
 
 from saloon.core.chance import Chance, SeededChance
 from saloon.core.log import REWIND, UNDO
-from saloon.core.match import Match
+from saloon.core.match import Match, Step, replay_by
 from saloon.server.http.bodies import Drawn, Luck
-from saloon.table.lobby import seed_hash
+from saloon.table.means import seed_hash
 
 
 class NotingChance(Chance):
@@ -31,13 +31,14 @@ def show_luck(match: Match, seed: str) -> Luck:
     An undo that takes back its draws is listed without draws.
     """
     chance = NotingChance(SeededChance(seed))
-    again = Match(match.game, match.seats, match.options, chance, version=match.version)
     entries = [Drawn(0, None, None, chance.noted)]
-    for entry in match.entries:
-        step = again.prepare_again(entry)
+
+    def note(step: Step) -> None:
+        entry = step.entry
         if entry.kind == UNDO and entry.action == REWIND:
             entries.append(Drawn(entry.seq, entry.seat, None, [], entry.back_to))
         elif entry.draws and isinstance(step.chance, NotingChance):
             entries.append(Drawn(entry.seq, entry.seat, entry.action, step.chance.noted))
-        again.commit(step)
+
+    replay_by(match.game, match.log(), chance, note)
     return Luck(seed, seed_hash(seed), entries)

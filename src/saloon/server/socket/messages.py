@@ -73,10 +73,18 @@ class Consent(FromClient, tag="consent", frozen=True):
 
 
 class Hint(FromClient, tag="hint", frozen=True):
-    """Ask a bot what it would do."""
+    """Ask a bot what it would do, and why."""
 
     id: Id
     seq: Number
+
+
+class WhyNot(FromClient, tag="why_not", frozen=True):
+    """Ask why a card or another thing cannot be played now."""
+
+    id: Id
+    kind: Annotated[str, Meta(min_length=1, max_length=40)]  # what it is: `card`, or another family of the game
+    number: Number
 
 
 class Resign(FromClient, tag="resign", frozen=True):
@@ -191,6 +199,7 @@ ClientMessage = (
     | Undo
     | Consent
     | Hint
+    | WhyNot
     | Resign
     | Rematch
     | Say
@@ -273,7 +282,7 @@ class Rest(Struct, frozen=True):
     kind: Annotated[str, one_of("beat", "start", "count", "pause")]
     left_ms: int | None  # None: until people end it
     ready: list[int]  # seats
-    waits_for: list[int]  # seats of people who are here and not ready
+    waits_for: list[int]  # seats of people who are here and not ready; of a pause, those who may end it
 
 
 class ClockFacts(Struct, frozen=True):
@@ -281,6 +290,13 @@ class ClockFacts(Struct, frozen=True):
 
     mode: Annotated[str, one_of("none", "move", "days")]
     limit: int  # seconds or days; 0: as the game says
+
+
+class OriginFacts(Struct, frozen=True):
+    """The match in one of whose positions another one began."""
+
+    table: str | None  # its id; None if it is known from a file alone
+    move: int  # how many of its moves had been made
 
 
 class TableFacts(Struct, frozen=True):
@@ -308,6 +324,7 @@ class TableFacts(Struct, frozen=True):
     latecomers: bool  # people may take the seats of bots during the match
     removed: list[str]  # names of those whom the host has shown the door
     next: str | None = None  # the table of the rematch
+    origin: OriginFacts | None = None  # of a match that began in a position of another one: no ordinary result
 
 
 class Position(Struct, frozen=True):
@@ -397,12 +414,44 @@ class UndoClosed(FromServer, tag="undo_closed", frozen=True):
     outcome: Annotated[str, one_of("granted", "refused", "dropped")]
 
 
+class Weighed(Struct, frozen=True):
+    """A choice that a bot has thought about."""
+
+    act: str
+    chance: int  # to win the match, in per mille
+    best_in: int  # of so many of the worlds it came out best; of a mixed choice: so often it is to be made
+
+
+class Reason(Struct, frozen=True):
+    """A part of the game's own rating, by which the best choice is ahead."""
+
+    key: str  # of a text of the game
+    points: int
+
+
 class Hinted(FromServer, tag="hint", frozen=True):
-    """What a bot would do."""
+    """What a bot would do, and why, judged by what the seat knows."""
 
     id: str
-    act: str
     seq: int
+    act: str  # the best
+    choices: list[Weighed]  # the best first
+    equals: int  # so many of the first are as good as each other
+    worlds: int  # that were imagined for `best_in`: ten, or fewer
+    mixed: bool  # others choose at the same time: whoever can be guessed loses
+    against: str | None  # the best of those that are not as good
+    reasons: list[Reason]  # that decide against that one, at most two
+
+
+class Barred(FromServer, tag="why_not", frozen=True):
+    """Why a thing cannot be played now, by the rules."""
+
+    id: str
+    seq: int
+    kind: str
+    number: int
+    key: str | None  # of a text of the house or the game; None if it can be played
+    facts: Facts
 
 
 class Said(FromServer, tag="chat", frozen=True):
@@ -464,6 +513,7 @@ ServerMessage = (
     | UndoAsked
     | UndoClosed
     | Hinted
+    | Barred
     | Said
     | Probe
     | Pong

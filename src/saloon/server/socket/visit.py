@@ -8,10 +8,11 @@ import msgspec
 import structlog
 from starlette.types import Receive, Scope, Send
 
-from saloon.bots.levels import USUAL
 from saloon.core.errors import MalformedMessage, SaloonError
+from saloon.server import present
 from saloon.server.addresses import counted
-from saloon.server.bots.questions import ask
+from saloon.server.bots.desk import asker_at
+from saloon.server.bots.questions import consult
 from saloon.server.errors import Broken, Draining
 from saloon.server.house import House
 from saloon.server.socket.connection import Connection
@@ -20,13 +21,13 @@ from saloon.server.socket.messages import (
     PROTOCOL,
     Ack,
     Act,
+    Barred,
     ChoosePace,
     ClientMessage,
     Consent,
     Echo,
     Hello,
     Hint,
-    Hinted,
     Input,
     IsHere,
     Look,
@@ -44,6 +45,7 @@ from saloon.server.socket.messages import (
     Speak,
     Undo,
     Vote,
+    WhyNot,
     read_client,
 )
 from saloon.server.socket.wire import EXTENSION, Gone
@@ -94,6 +96,7 @@ class Socket:
         try:
             self.house.limits.socket(_address(scope))
         except TooFast:
+            self.house.limits.fine(_address(scope))
             self.house.metrics.floods.labels("sockets").inc()
             return False
         return True
@@ -244,6 +247,8 @@ class Visit:
             raise MalformedMessage("hello-again", "hello is said once", {})
         elif isinstance(message, Hint):
             await self._hint(table, message)
+        elif isinstance(message, WhyNot):
+            self._why_not(table, message)
         elif isinstance(message, Undo | Resign):
             await self._give_back(table, message)
         else:
@@ -268,18 +273,19 @@ class Visit:
         if isinstance(message, Look):
             self._crowd().look(self.connection, away=message.away)
         elif isinstance(message, Say):
+            self.house.limits.line(right.proof)
             await table.say(right.seat, message.text, message.id)
         elif isinstance(message, Consent):
             await table.consent(right.seat, message.request, message.yes, message.id, right)
         elif isinstance(message, Rematch):
             self.house.limits.rematch(self._address, right.proof)
-            await self.house.lobby.rematch(table, right.seat, right)
+            await self.house.lobby.rematch(table, right.seat, right, self._address)
         elif isinstance(message, ChoosePace):
             await table.set_pace(right.seat, message.pace, right)
         elif isinstance(message, NameHost):
-            await self.house.lobby.name_host(table, right.seat, message.seat, right)
+            await self.house.lobby.seating.name_host(table, right.seat, message.seat, right)
         elif isinstance(message, Readmit):
-            await self.house.lobby.readmit(table, right.seat, message.name, right)
+            await self.house.lobby.seating.readmit(table, right.seat, message.name, right)
         else:
             _tell_wish(table, right.seat, message)
 
@@ -296,10 +302,17 @@ class Visit:
         table.people.check_hints()
         table.gate.check_asked(seat, message.seq)
         seq = match.seq
-        act = await self.house.thinker.think(ask(table, seat, USUAL))
+        advice = await self.house.thinker.advise(consult(table, seat), asker_at(table))
         table.people.check_right(right, seat)
         table.people.check_player(seat)
-        self.connection.tell(Hinted(message.id, act, seq))
+        self.connection.tell(present.hinted(advice, message.id, seq))
+
+    def _why_not(self, table: Table, message: WhyNot) -> None:
+        seat = self._right().seat
+        table.people.check_player(seat)
+        found = table.gate.live_match().why_not(seat, message.kind, message.number)
+        key, facts = found if found is not None else (None, {})
+        self.connection.tell(Barred(message.id, table.seq, message.kind, message.number, key, {**facts}))
 
     def _right(self) -> Right:
         if self.connection.right is None:

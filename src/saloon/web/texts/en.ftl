@@ -103,6 +103,8 @@ level-tenderfoot = Tenderfoot
 level-cowboy = Cowboy
 level-desperado = Desperado
 level-legend = Legend
+bots-line = Four levels, from Tenderfoot to Legend; careful or bold, bots see only what you see.
+bots-line-timed = Four speeds, from Tenderfoot to Legend; bots see only what you see.
 level-tenderfoot-timed = Takes its time and errs often. For learning.
 level-cowboy-timed = Reacts like somebody who pays attention. A fair match for an evening.
 level-desperado-timed = Reacts fast and errs little.
@@ -260,6 +262,68 @@ everyone = What everybody saw
 state-hash = Fingerprint of this position, as saloon replay prints it: { $hash }
 scan-to-join = Scan to play
 
+study = Study
+study-open = Study
+study-tree = The match and the tries, move by move
+study-tries = Your tries
+study-what-if = What if…
+study-who = Who plays
+study-choose = What would { $who } do?
+study-none = Here nobody is to act any more.
+study-race = Against the clock there is nothing to try or to take up: only the time decides.
+study-notes = Notes
+study-note-at = Note: { $what }
+study-note-hint = What this move teaches
+study-no-note = Nothing is noted here.
+study-noted = Noted.
+study-title = Title of the study
+study-start = The beginning of the match
+study-place-match = Move { $step }, { $who }: { $what }
+study-place-try = Try at move { $step }, { $who }: { $what }
+study-lane = { $number }. { $what }
+study-drop = Take out try { $number } and what follows
+study-seat = Seat { $seat }
+study-arrow = Arrow
+study-arrow-from = Tap where the arrow begins
+study-arrow-to = Tap where it goes
+study-arrow-tail = Where the arrow begins
+study-arrow-head = Where the arrow goes
+study-arrow-draw = Draw
+study-arrow-drop = Take out the arrow from { $tail } to { $head }
+study-advice = Advice
+study-threat = Threat
+study-copy = Make my own copy
+study-reading = This link is for reading. To try and to note, make your own copy.
+study-play-on = Play from here
+study-play-about = A new table opens here: { $what }. Its luck is new, bots take the other seats.
+study-play-seat = In the seat of
+study-level = Against
+study-level-match = The bots of the match
+study-read-link = For reading, at this move
+study-edit-link = For changing
+study-edit-about = Whoever has this link tries, notes and takes out as you do. Give it only to those you trust.
+study-copy-edit = Copy the link for changing
+study-export = Export
+study-import = Import a study
+study-import-about = A study file, or a match that Saloon has kept. It opens here under a link of your own; the file stays as it is.
+study-import-file = The file
+study-no-json = This file is no study: it is not JSON.
+study-file = study
+study-keys = ← → a move, ↑ ↓ another try, Space plays. Green: advice. Dotted blue: threat.
+study-arrow-said = { $kind ->
+    [advice] Advice: from { $tail } to { $head }
+   *[other] Threat: from { $tail } to { $head }
+  }
+study-spot = { $kind ->
+    [deck] the deck
+    [discard] the discard
+    [pot] the pot
+    [hand] card { $number }
+    [parcel] parcel { $number }
+    [square] square { $number }
+   *[other] the table ({ $kind } { $number })
+  }
+
 credits = Credits
 credits-icons = The icons come from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Some are placed, repeated or recoloured.
 credits-fonts = The typefaces Sancreek, Alfa Slab One, Oswald and Bitter are published under the SIL Open Font License.
@@ -273,7 +337,6 @@ skip = Skip to content
 
 ## Around the table
 
-hint-says = A bot would choose “{ $action }”.
 waiting-for = { $count ->
     [one] { $names } is thinking.
    *[other] We wait for { $names }.
@@ -327,11 +390,11 @@ take-a-seat = Take a bot’s seat
 take-a-seat-text = The match goes on, and you go on in its place, with its cards and its score.
 over = The match is over.
 flag-over = The end
-not-your-turn = { $count ->
-    [one] Not yet: it is up to { $names }.
-   *[other] Not yet: we wait for { $names }.
+not-turn = { $count ->
+    [one] Not yet: it is up to { $seats }.
+   *[other] Not yet: we wait for { $seats }.
   }
-card-not-now = { $card }: not now.
+not-over = The match is over.
 undo-waiting = You asked to take your move back. Waiting for { $names }.
 notice-reflexes = { $name } answered faster than people usually do.
 notice-delays = The answers of { $name } took longer to arrive than their line explains.
@@ -343,6 +406,28 @@ resigned = You have resigned; a bot plays for you.
 see-result = See the result
 see-table = See the table
 do-it = Do that
+hint-thinking = Imagining what follows…
+hint-step-1 = 1 · Where
+hint-step-2 = 2 · What
+hint-step-3 = 3 · Why
+hint-where = This is where your choice is made.
+hint-what = What to do:
+hint-equals = Equally good:
+hint-only = Nothing else to do:
+hint-why = Why?
+hint-more = A little more
+hint-ask-why = Why?
+hint-alone = There is no other choice.
+hint-guess = Judged at a glance, without imagining what follows.
+hint-shares = Best in { $best } of { $worlds } imagined worlds.
+hint-mixed = To be played { $best } times in { $worlds }, so that nobody can guess it.
+hint-share = { $action }: { $best }.
+hint-chances = Chances to win: { $chance }%, against { $other }% with “{ $action }”.
+hint-chance = Chances to win: { $chance }%.
+look-hand = Look at your hand
+look-seats = Look at the other players
+look-question = Look at the question
+understood = Got it
 said = { $name }: “{ $text }”
 say-send = Send
 phrase-thanks = Thank you.
@@ -463,3 +548,102 @@ tv-seated = seated
 podium-facts = { $players } players · { $moves } moves
 tv-rematch = Start it from a phone.
 podium-over = The match is over
+
+review = The analysis
+review-open = Analysis of the match
+review-back = The end
+review-facts = { $title } · { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  } · { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }
+review-you = You
+review-to-you = you
+review-deal = The deal
+review-moments = The moments that decided
+review-no-moments = No single move decided: chances shifted little by little.
+review-swing = { $before } → { $after }%
+moment-decision = { $who }: “{ $action }”. This choice mattered to { $player }.
+moment-luck = { $who }: “{ $action }”. The draw mattered to { $player }.
+moment-start = The deal mattered to { $player }.
+moment-resign = { $who }: resigned.
+review-running = The analysis is being made: ready in { $when }.
+review-waiting = { $place ->
+    [one] Another analysis comes before this one: ready in { $when }.
+   *[other] { $place } other analyses come before this one: ready in { $when }.
+  }
+review-none = The house can analyse this match: ready in { $when }.
+review-failed = The analysis did not succeed.
+review-ask = Analyse the match
+review-progress = Progress of the analysis
+review-seconds = about { $seconds } s
+review-minutes = about { $minutes } min
+review-worst = { $count ->
+    [one] One fault found. { $mark } at move { $move }: { $points } points of chances lost.
+   *[other] { $count } faults found. The heaviest, { $mark } at move { $move }: { $points } points of chances lost.
+  }
+review-clean = { $count ->
+    [0] No free decision.
+    [one] One free decision, no fault found.
+   *[other] { $count } free decisions, no fault found.
+  }
+review-reflexes = Here everything is reflexes: decisions are not judged.
+review-whose = As seen by
+review-curve = Chances to win, in %
+review-at = Move { $move }: { $standing }
+percent = { $value }%
+review-table = The chances in numbers
+review-column = Move
+review-bands = Where these chances came from, in points gained or lost
+review-marks = Move by move
+review-no-marks = Nothing to report: no fault, no great stroke of luck.
+review-more = { $count ->
+    [one] And one more
+   *[other] And { $count } more
+  }
+review-before = Before the first move
+review-move = Move { $move }
+review-see = See
+review-again = Try again
+mark-fine = Fine move
+mark-inaccuracy = Inaccuracy
+mark-mistake = Mistake
+mark-blunder = Blunder
+mark-lucky = Good luck
+mark-unlucky = Bad luck
+mark-right_but_unlucky = Good decision, bad luck
+mark-better = “{ $action }”. Better: “{ $better }”.
+mark-fine-why = “{ $action }”. The best other choice, “{ $better }”, was worth much less.
+mark-right-why = “{ $action }” was a good choice; the draw cost a lot.
+mark-luck-why = { $who }: “{ $action }”, and the draw.
+review-account = Your account
+review-account-of = The account of { $name }
+review-start = At the start, { $players } equal players
+review-own-yours = Your choices
+review-own = Own choices
+review-luck = Luck
+review-others = The choices of others
+review-sum = The sum
+review-end = At the end
+review-how = Decisions are judged by what their player knew, in imagined worlds, and only where the difference is clear. The curve and the account look at all hands without knowing the draws to come: there a choice counts by what it changes beside the usual play of the bots, and luck is the rest. { $rollouts } continuations were played.
+review-how-reflexes = The curve follows everybody’s tokens. What changes a player’s own tokens is theirs, the rest comes from the others.
+
+# A lesson
+learn = Learn
+learn-3 = Learn in 3 minutes
+first-time = First time?
+first-time-text = A small match to learn by. You are shown, you play, nothing to read.
+lesson-of = Learn { $game }
+lesson-left = Lesson · { $minutes } min left
+lesson-step = Step { $step } of { $steps }
+lesson-kind = Not yet: touch what glows, or let yourself be shown.
+lesson-done = My turn to play
+quit = Quit
+show-me = Show me
+
+# Rules when they matter
+tip = The rule
+tip-more = Read the rule
+tips = Rules when they matter

@@ -103,6 +103,8 @@ level-tenderfoot = Pied-tendre
 level-cowboy = Cow-boy
 level-desperado = Desperado
 level-legend = Légende
+bots-line = Quatre niveaux, du Pied-tendre à la Légende ; prudents ou bagarreurs, les robots ne voient que ce que vous voyez.
+bots-line-timed = Quatre vitesses, du Pied-tendre à la Légende ; les robots ne voient que ce que vous voyez.
 level-tenderfoot-timed = Prend son temps et se trompe souvent. Pour apprendre.
 level-cowboy-timed = Réagit comme une personne attentive. De quoi passer la soirée.
 level-desperado-timed = Réagit vite et se trompe peu.
@@ -260,6 +262,68 @@ everyone = Ce que chacun voyait
 state-hash = Empreinte de cette position, comme l’écrit saloon replay : { $hash }
 scan-to-join = Scannez pour jouer
 
+study = Étude
+study-open = Étudier
+study-tree = La partie et les essais, coup par coup
+study-tries = Vos essais
+study-what-if = Et si…
+study-who = Qui joue
+study-choose = Que ferait { $who } ?
+study-none = Ici, plus personne n’a rien à jouer.
+study-race = Contre la montre, rien à essayer ni à reprendre : seul le temps décide.
+study-notes = Notes
+study-note-at = Note : { $what }
+study-note-hint = Ce que ce coup apprend
+study-no-note = Rien n’est noté ici.
+study-noted = C’est noté.
+study-title = Titre de l’étude
+study-start = Le début de la partie
+study-place-match = Coup { $step }, { $who } : { $what }
+study-place-try = Essai au coup { $step }, { $who } : { $what }
+study-lane = { $number }. { $what }
+study-drop = Retirer l’essai { $number } et sa suite
+study-seat = Place { $seat }
+study-arrow = Flèche
+study-arrow-from = Touchez d’où part la flèche
+study-arrow-to = Touchez où elle va
+study-arrow-tail = D’où part la flèche
+study-arrow-head = Où va la flèche
+study-arrow-draw = Tracer
+study-arrow-drop = Retirer la flèche de { $tail } vers { $head }
+study-advice = Conseil
+study-threat = Menace
+study-copy = En faire ma copie
+study-reading = Ce lien permet de lire. Pour essayer et noter, faites votre copie.
+study-play-on = Jouer d’ici
+study-play-about = Une nouvelle table s’ouvre ici : { $what }. La chance y est neuve, des robots tiennent les autres places.
+study-play-seat = À la place de
+study-level = Contre
+study-level-match = Les robots de la partie
+study-read-link = Pour lire, à ce coup
+study-edit-link = Pour changer
+study-edit-about = Qui a ce lien essaie, note et retire comme vous. Ne le donnez qu’à qui vous faites confiance.
+study-copy-edit = Copier le lien pour changer
+study-export = Exporter
+study-import = Importer une étude
+study-import-about = Un fichier d’étude, ou une partie gardée par Saloon. Il s’ouvre ici sous un lien à vous ; le fichier reste comme il est.
+study-import-file = Le fichier
+study-no-json = Ce fichier n’est pas une étude : il n’est pas du JSON.
+study-file = etude
+study-keys = ← → un coup, ↑ ↓ un autre essai, Espace lecture. Vert : conseil. Bleu pointillé : menace.
+study-arrow-said = { $kind ->
+    [advice] Conseil : de { $tail } vers { $head }
+   *[other] Menace : de { $tail } vers { $head }
+  }
+study-spot = { $kind ->
+    [deck] la pioche
+    [discard] la défausse
+    [pot] le pot
+    [hand] la carte { $number }
+    [parcel] la parcelle { $number }
+    [square] la case { $number }
+   *[other] la table ({ $kind } { $number })
+  }
+
 credits = Crédits
 credits-icons = Les icônes viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous licence CC BY 3.0. Certaines sont placées, répétées ou recolorées.
 credits-fonts = Les caractères Sancreek, Alfa Slab One, Oswald et Bitter sont publiés sous la SIL Open Font License.
@@ -273,7 +337,6 @@ skip = Aller au contenu
 
 ## Autour de la table
 
-hint-says = Un robot choisirait « { $action } ».
 waiting-for = { $count ->
     [one] { $names } réfléchit.
    *[other] On attend { $names }.
@@ -327,11 +390,11 @@ take-a-seat = Prendre la place d’un robot
 take-a-seat-text = La partie continue, et vous continuez à sa place, avec ses cartes et son score.
 over = La partie est finie.
 flag-over = Fin
-not-your-turn = { $count ->
-    [one] Pas encore : c’est à { $names }.
-   *[other] Pas encore : on attend { $names }.
+not-turn = { $count ->
+    [one] Pas encore : c’est à { $seats }.
+   *[other] Pas encore : on attend { $seats }.
   }
-card-not-now = { $card } : pas maintenant.
+not-over = La partie est finie.
 undo-waiting = Vous demandez à reprendre votre coup. On attend { $names }.
 notice-reflexes = { $name } a répondu plus vite qu’on ne le fait d’ordinaire.
 notice-delays = Les réponses de { $name } ont mis plus de temps à arriver que sa ligne ne l’explique.
@@ -343,6 +406,28 @@ resigned = Vous avez abandonné ; un robot joue à votre place.
 see-result = Voir le résultat
 see-table = Voir la table
 do-it = Faire ainsi
+hint-thinking = On imagine la suite…
+hint-step-1 = 1 · Où
+hint-step-2 = 2 · Quoi
+hint-step-3 = 3 · Pourquoi
+hint-where = C’est là que votre choix se joue.
+hint-what = À faire :
+hint-equals = Aussi bien l’un que l’autre :
+hint-only = Rien d’autre à faire :
+hint-why = Pourquoi ?
+hint-more = Encore un peu
+hint-ask-why = Pourquoi ?
+hint-alone = Il n’y a pas d’autre choix.
+hint-guess = Jugé d’un coup d’œil, sans imaginer la suite.
+hint-shares = Meilleur dans { $best } mondes imaginés sur { $worlds }.
+hint-mixed = À jouer { $best } fois sur { $worlds }, sans se laisser deviner.
+hint-share = { $action } : { $best }.
+hint-chances = Chances de gagner : { $chance } %, contre { $other } % avec « { $action } ».
+hint-chance = Chances de gagner : { $chance } %.
+look-hand = Regardez votre main
+look-seats = Regardez les autres joueurs
+look-question = Regardez la question
+understood = J’ai compris
 said = { $name } : « { $text } »
 say-send = Envoyer
 phrase-thanks = Merci.
@@ -470,3 +555,102 @@ tv-seated = à table
 podium-facts = { $players } joueurs · { $moves } coups
 tv-rematch = Lancez-la d’un téléphone.
 podium-over = La partie est finie
+
+review = L’analyse
+review-open = L’analyse de la partie
+review-back = La fin
+review-facts = { $title } · { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  } · { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }
+review-you = Vous
+review-to-you = vous
+review-deal = La donne
+review-moments = Les moments décisifs
+review-no-moments = Aucun coup n’a décidé à lui seul : les chances ont glissé peu à peu.
+review-swing = { $before } → { $after } %
+moment-decision = { $who } : « { $action } ». Ce choix compte pour { $player }.
+moment-luck = { $who } : « { $action } ». Le tirage compte pour { $player }.
+moment-start = La donne compte pour { $player }.
+moment-resign = { $who } : abandon.
+review-running = L’analyse se fait : prête dans { $when }.
+review-waiting = { $place ->
+    [one] Une autre analyse passe avant celle-ci : prête dans { $when }.
+   *[other] { $place } autres analyses passent avant celle-ci : prête dans { $when }.
+  }
+review-none = La maison peut analyser cette partie : prête dans { $when }.
+review-failed = L’analyse n’a pas abouti.
+review-ask = Analyser la partie
+review-progress = Avancement de l’analyse
+review-seconds = { $seconds } s environ
+review-minutes = { $minutes } min environ
+review-worst = { $count ->
+    [one] Une faute relevée. { $mark } au coup { $move } : { $points } points de chances perdus.
+   *[other] { $count } fautes relevées. La plus lourde, { $mark } au coup { $move } : { $points } points de chances perdus.
+  }
+review-clean = { $count ->
+    [0] Aucune décision libre.
+    [one] Une décision libre, sans faute relevée.
+   *[other] { $count } décisions libres, sans faute relevée.
+  }
+review-reflexes = Ici tout est réflexe : les décisions ne sont pas jugées.
+review-whose = Du point de vue de
+review-curve = Chances de gagner, en %
+review-at = Coup { $move } : { $standing }
+percent = { $value } %
+review-table = Les chances en chiffres
+review-column = Coup
+review-bands = D’où viennent ces chances, en points gagnés ou perdus
+review-marks = Coup par coup
+review-no-marks = Rien à signaler : ni faute, ni grand coup de chance.
+review-more = { $count ->
+    [one] Et un autre
+   *[other] Et { $count } autres
+  }
+review-before = Avant le premier coup
+review-move = Coup { $move }
+review-see = Voir
+review-again = Réessayer
+mark-fine = Beau coup
+mark-inaccuracy = Inexactitude
+mark-mistake = Erreur
+mark-blunder = Gaffe
+mark-lucky = Chance
+mark-unlucky = Malchance
+mark-right_but_unlucky = Bien joué, pas de chance
+mark-better = « { $action } ». Mieux : « { $better } ».
+mark-fine-why = « { $action } ». Le meilleur des autres choix, « { $better } », valait bien moins.
+mark-right-why = « { $action } » était un bon choix ; le tirage a coûté cher.
+mark-luck-why = { $who } : « { $action } », et le tirage.
+review-account = Votre compte
+review-account-of = Le compte : { $name }
+review-start = Au départ, { $players } joueurs égaux
+review-own-yours = Vos choix
+review-own = Ses propres choix
+review-luck = La chance
+review-others = Les choix des autres
+review-sum = Le total
+review-end = À la fin
+review-how = Les décisions sont jugées d’après ce que leur joueur savait, dans des mondes imaginés, et seulement quand l’écart est net. La courbe et le compte regardent toutes les mains, sans connaître les tirages à venir : un choix y vaut ce qu’il change à côté du jeu habituel des bots, la chance est le reste. { $rollouts } suites de partie ont été jouées.
+review-how-reflexes = La courbe suit les jetons de chacun. Ce qui change les jetons d’un joueur est à lui, le reste vient des autres.
+
+# A lesson
+learn = Apprendre
+learn-3 = Apprendre en 3 minutes
+first-time = Première fois ?
+first-time-text = Une petite partie pour apprendre. On vous montre, vous jouez, rien à lire.
+lesson-of = Apprendre { $game }
+lesson-left = Leçon · encore { $minutes } min
+lesson-step = Étape { $step } sur { $steps }
+lesson-kind = Pas encore : touchez ce qui brille, ou laissez-vous montrer.
+lesson-done = À moi de jouer
+quit = Quitter
+show-me = Montrez-moi
+
+# Rules when they matter
+tip = La règle
+tip-more = Lire la règle
+tips = La règle au bon moment

@@ -596,3 +596,40 @@ table-your-hand = Your hand
 table-no-cards = No cards in hand
 table-buried = Face down, for your eyes only: { $cards }
 table-shown = { $name } had hidden: { $cards }
+
+## Why a card cannot be played
+
+not-before-joining = First say whether you play this hand.
+not-before-play = Cards are played once everybody has decided. Buy, stand or fold.
+not-before-theft = First choose what your Desperados steal from { $target }.
+not-a-defence = { $card } stops no attack: only defences answer.
+not-against = { $card } does not stop { $the_attack }.
+not-paid = { $card } costs { $cost } chips: you do not have them.
+not-in-hand = { $card } is not in your hand.
+
+## Why a choice is better
+
+why-joining = Who does not join cannot win the pot.
+why-joining-sit_out = Your lead will do: better risk nothing.
+why-pot = There is more of the pot to be won this way.
+why-pot-stand = Your cards will do to play for the pot.
+why-pot-buy = One more card brings you closer to the pot.
+why-pot-fold = These cards would win the pot too rarely.
+why-price = You pay fewer chips.
+why-use = It is the card that you will need least.
+why-theft = It makes the most heads.
+why-herds = It serves your herd best now.
+why-herds-cattle = Your herd has to keep up with the largest one, without showing its best cattle too early.
+why-herds-desperados = { $target } has cattle to lose, and little to answer with.
+why-herds-indians = { $target } may lose the whole herd.
+why-herds-dancers = The newest cattle of { $target } weighs much.
+why-herds-welcome = Your herd leads: it is the moment to arrive.
+why-herds-gold_rush = This pot would escape you: better play for it again.
+why-herds-answer = Your herd is threatened, and this card stops the attack.
+why-herds-decline = To answer now would cost you a turn.
+why-herds-defend = Laid beforehand, it stops the next attack.
+why-herds-face_down = Laid face down, this card will not be missed.
+
+## Where to look
+
+look-steal = Look at the herd that you attack

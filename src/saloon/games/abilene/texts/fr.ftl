@@ -620,3 +620,40 @@ table-your-hand = Votre main
 table-no-cards = Aucune carte en main
 table-buried = Face cachée, vu de vous seul : { $cards }
 table-shown = { $name } avait caché : { $cards }
+
+## Pourquoi une carte ne se joue pas
+
+not-before-joining = Dites d'abord si vous jouez cette donne.
+not-before-play = Les cartes se jouent quand tout le monde a choisi. Achetez, restez servi ou couchez-vous.
+not-before-theft = Choisissez d'abord ce que vos Desperados volent à { $target }.
+not-a-defence = { $card } n'arrête aucune attaque : seules les défenses répondent.
+not-against = { $card } n'arrête pas { $the_attack }.
+not-paid = { $card } coûte { $cost } jetons : il vous en manque.
+not-in-hand = { $card } n'est pas dans votre main.
+
+## Pourquoi un choix vaut mieux
+
+why-joining = Qui ne participe pas ne gagne pas le pot.
+why-joining-sit_out = Votre avance suffit : mieux vaut ne rien risquer.
+why-pot = Il y a plus à gagner du pot ainsi.
+why-pot-stand = Vos cartes suffisent pour jouer le pot.
+why-pot-buy = Une carte de plus vous rapproche du pot.
+why-pot-fold = Ces cartes gagneraient trop rarement le pot.
+why-price = Vous payez moins de jetons.
+why-use = C'est la carte dont vous aurez le moins besoin.
+why-theft = C'est ce qui fait le plus de têtes.
+why-herds = C'est ce qui sert le mieux votre troupeau maintenant.
+why-herds-cattle = Votre troupeau doit suivre le plus gros, sans montrer trop tôt sa meilleure bête.
+why-herds-desperados = { $target } a du bétail à perdre, et peu de quoi répondre.
+why-herds-indians = { $target } peut perdre tout son troupeau.
+why-herds-dancers = La dernière bête de { $target } pèse lourd.
+why-herds-welcome = Votre troupeau est en tête : c'est le moment d'arriver.
+why-herds-gold_rush = Ce pot vous échapperait : mieux vaut le rejouer.
+why-herds-answer = Votre troupeau est menacé, et cette carte arrête l'attaque.
+why-herds-decline = Répondre maintenant vous coûterait un tour.
+why-herds-defend = Posée d'avance, elle arrête la prochaine attaque.
+why-herds-face_down = Face cachée, cette carte ne vous manquera pas.
+
+## Où regarder
+
+look-steal = Regardez le troupeau que vous attaquez

@@ -7,12 +7,20 @@ from saloon.games.carson import GAME
 from saloon.games.carson import actions as act
 from saloon.games.carson.cards import (
     BUILD_3,
+    BUY_VP_5,
+    CAPTAIN,
     CHURCH,
+    DRUGSTORE,
     EMPTY,
+    ESTATE_VP,
+    GAMBLING_INCOME,
     GROCER,
     HOTEL,
+    MERCENARY,
     MINE,
     MOUNTAIN,
+    PARCELS_INCOME,
+    PARCELS_VP,
     RANCH,
     SALOON,
     SETTLER,
@@ -26,6 +34,7 @@ from saloon.games.carson.state import (
     BANKER_BUYS,
     BUILD,
     BUILD_HOUSE,
+    BUY_BUILDING,
     BUY_POINTS,
     CASH_LIMIT,
     CHOOSE,
@@ -189,13 +198,15 @@ def test_it_sends_the_white_cowboy_to_the_best_place(a_table, do) -> None:
     assert best(state) == act.PLACE[BUILD_3]
 
 
-def test_it_buys_points_with_what_it_need_not_save(a_table) -> None:
-    usual = {"stage": RESOLUTION, "passed": [A, B, C], "pending": [question(BUY_POINTS, A, 20)]}
-    early = a_table(**usual, step=20, round=2, cash=[32, 0, 0])
-    last = a_table(**usual, step=20, round=4, cash=[32, 0, 0])
+def test_it_buys_points_while_they_are_cheap_and_with_all_it_has_at_the_end(a_table) -> None:
+    usual = {"stage": RESOLUTION, "passed": [A, B, C]}
+    cheap = a_table(**usual, step=22, round=2, cash=[32, 0, 0], pending=[question(BUY_POINTS, A, 22)])
+    dear = a_table(**usual, step=20, round=2, cash=[32, 0, 0], pending=[question(BUY_POINTS, A, 20)])
+    last = a_table(**usual, step=20, round=4, cash=[32, 0, 0], pending=[question(BUY_POINTS, A, 20)])
 
-    assert best(early) == act.BUY_VP[4]
-    assert best(last) == act.BUY_VP[6]
+    assert best(cheap).args[0] >= 6
+    assert best(dear).args[0] < best(cheap).args[0]
+    assert best(last).args[0] + (32 - 5 * best(last).args[0]) // 6 == 6
 
 
 def test_it_converts_what_it_would_lose(a_table) -> None:
@@ -270,14 +281,98 @@ def test_it_rates_every_personality_and_what_follows(a_table) -> None:
             assert best(state) in RULES.legal_actions(state, A)
 
 
-def test_it_allows_a_house_when_it_has_land_to_spare(a_table) -> None:
+def test_it_lets_others_put_a_house_on_its_land_only_at_the_end_and_if_they_are_behind(a_table) -> None:
     usual = {"stage": RESOLUTION, "step": 5, "passed": [A, B, C]}
     pending = [question(BUILD_HOUSE, B, on(2, 2), CHURCH), question(CONSENT, A, on(4, 4))]
-    spare = a_table(**usual, owners={(4, 4): A, (0, 0): A, (2, 2): B}, pending=pending)
-    only = a_table(**usual, owners={(4, 4): A, (2, 2): B}, pending=pending)
+    land = {(4, 4): A, (0, 0): A, (2, 2): B}
+    early = a_table(**usual, owners=land, pending=pending, round=2, points=[9, 0, 0])
+    to_the_leader = a_table(**usual, owners=land, pending=pending, round=4, points=[0, 9, 0])
+    last = a_table(**usual, owners=land, pending=pending, round=4, points=[9, 0, 0])
 
-    assert best(spare) == act.ALLOW
-    assert best(only) == act.REFUSE
+    assert best(early) == act.REFUSE
+    assert best(to_the_leader) == act.REFUSE
+    assert best(last) == act.ALLOW
+
+
+def test_it_passes_when_its_cowboys_are_worth_more_at_home(a_table) -> None:
+    posse = [(GAMBLING_INCOME, A), (GAMBLING_INCOME, B), (PARCELS_VP, A), (PARCELS_VP, B)]
+    state = a_table(round=2, row=[EMPTY] * 7, cash=[0, 0, 0], posse=posse, owners={(2, 3): A, (4, 3): A})
+
+    assert best(state) == act.PASS
+
+
+def test_it_takes_the_sheriff_when_a_sure_place_is_worth_most(a_table) -> None:
+    state = a_table(
+        stage=PERSONALITIES,
+        personality=[0, CAPTAIN, SETTLER],
+        things={(0, 1): MOUNTAIN, (1, 0): MOUNTAIN, (2, 1): MOUNTAIN},
+        owners={(1, 1): A, (5, 5): A},
+        pending=[question(CHOOSE, A)],
+    )
+
+    assert best(state) == act.CHOOSE[SHERIFF]
+
+
+def test_it_keeps_its_first_dollars_for_tiles_and_hires_nobody_for_all_of_them(a_table) -> None:
+    state = a_table(
+        stage=PERSONALITIES,
+        personality=[0, 0, 0],
+        things={(0, 1): MOUNTAIN, (1, 0): MOUNTAIN, (2, 1): MOUNTAIN},
+        owners={(1, 1): A, (5, 5): A},
+        cash=[15, 15, 15],
+        pending=[question(CHOOSE, A)],
+    )
+
+    assert best(state) == act.CHOOSE[SHERIFF]
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_it_takes_the_mercenary_when_many_duels_are_to_come(a_table, number: int) -> None:
+    state = a_table(
+        stage=PERSONALITIES,
+        round=number,
+        personality=[0, SHERIFF, SETTLER],
+        cash=[12, 12, 12],
+        reserve=[10, 10, 10],
+        pending=[question(CHOOSE, A)],
+    )
+
+    assert best(state) == act.CHOOSE[MERCENARY]
+
+
+def test_it_claims_no_land_in_the_last_round_that_would_stay_empty(a_table) -> None:
+    state = a_table(round=4, cash=[20, 0, 0], reserve=[3, 0, 0])
+    view = RULES.view(state, A)
+
+    assert rate(view, act.CLAIM[at(0, 0)]) < rate(view, act.PASS)
+
+
+def test_it_goes_where_points_are_sold_for_the_dollars_of_the_last_round(a_table) -> None:
+    cells = [(0, 0), (0, 2), (0, 4)]
+    state = a_table(
+        round=4,
+        cash=[0, 0, 0],
+        reserve=[2, 0, 0],
+        row=[EMPTY] * 7,
+        things=dict.fromkeys(cells, HOTEL),
+        owners={**dict.fromkeys(cells, A), (0, 1): A, (0, 3): A, (0, 5): A},
+        posse=[(PARCELS_INCOME, A), (GAMBLING_INCOME, A), (PARCELS_VP, A), (ESTATE_VP, A)],
+    )
+
+    assert best(state) == act.PLACE[BUY_VP_5]
+
+
+def test_it_buys_a_tile_that_it_can_build_in_the_next_round(a_table) -> None:
+    state = a_table(
+        stage=RESOLUTION,
+        step=BUILD_3,
+        round=2,
+        passed=[A, B, C],
+        row=[DRUGSTORE] + [EMPTY] * 6,
+        pending=[question(BUY_BUILDING, A, BUILD_3)],
+    )
+
+    assert best(state) == act.BUY
 
 
 def test_it_places_kept_tiles_and_leaves_fallen_cowboys(a_table) -> None:

@@ -1013,3 +1013,59 @@ draw-hand-sum = { $count ->
     }
 draw-hands = Duel tiles: { $hands }.
 draw-duel = { $place }: { $names }.
+
+## Why a place is good
+
+why-gain = This place brings more.
+why-rivals = Fewer rivals fight you for it.
+why-home = The cowboys who stay count in duels.
+why-early = Whoever passes early wins ties and chooses first.
+why-worth = It brings the most until the end.
+why-worth-personality = This personality brings you the most in this round.
+why-worth-parcel = This parcel lies best for what you can build.
+why-worth-buy = It will bring more than its price.
+why-worth-decline = It would bring less than its price.
+why-worth-house = The house serves your buildings, and not those of others.
+why-worth-lay_road = This road opens a parcel for building.
+why-worth-duel_tile = It is the smallest tile that should do.
+why-points = You score more points.
+why-left = The money you keep is worth more.
+
+## Why a card, a square or a parcel cannot be chosen
+
+not-this-one = { $owner } has taken this personality for this round.
+not-a-choice = Personalities are chosen at the beginning of each round.
+not-in-a-duel = Duel tiles are for duels only.
+not-while-asked = The question is about something else: answer it first.
+not-for-cowboys = This square is carried out for everybody: no cowboy goes there.
+not-without-cowboy = You have no cowboy left in your reserve.
+not-without-tile = There is no tile on this square.
+not-any-more = This square is open until round { $round } only.
+not-in-the-row = Take a tile from the row of buildings.
+not-for-your-cash = A tile costs ${ $cash }.
+not-beside-deputy = The white cowboy is there: nobody joins it.
+not-where-cowboys-are = The white cowboy only goes where nobody is.
+not-twice = You have a cowboy there already.
+not-for-a-fight = The red Sheriff starts no duel: somebody is there already.
+not-in-the-river = Nobody owns the river.
+not-without-property = You have no property tile left.
+not-your-land = This parcel is yours, and nothing is built there: there is nothing to defend.
+not-their-land = This parcel belongs to { $owner }, and nothing is built there: there is nothing to attack.
+not-with-deputy = The white cowboy does not attack.
+not-under-protection = This building is protected: nobody may attack it.
+not-as-sheriff = The red Sheriff attacks nobody.
+not-owned-land = This parcel belongs to { $owner } already.
+not-on-others-land = One builds on one's own land.
+not-free = The parcel is not free.
+not-without-road = No road runs by it.
+not-without-house = There would be no room for the house that goes with it.
+not-under-building = { $building } is going to stand there: the house goes elsewhere.
+not-refused = { $owner } has refused this place.
+not-contested = There is no duel on this parcel.
+
+## Where to look
+
+look-square = Look at the squares of the track
+look-parcel = Look at the town
+look-personality = Look at the personalities
+look-duel_tile = Look at your duel tiles

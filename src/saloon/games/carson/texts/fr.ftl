@@ -1011,3 +1011,59 @@ draw-hand-sum = { $count ->
     }
 draw-hands = Tuiles de duel : { $hands }.
 draw-duel = { $place } : { $names }.
+
+## Pourquoi une place est bonne
+
+why-gain = Cette place rapporte plus.
+why-rivals = Moins de rivaux vous la disputent.
+why-home = Les cow-boys qui restent comptent dans les duels.
+why-early = Qui passe tôt gagne les égalités et choisit en premier.
+why-worth = C'est ce qui rapporte le plus d'ici la fin.
+why-worth-personality = Ce personnage vous apporte le plus dans cette manche.
+why-worth-parcel = Cette parcelle est la mieux placée pour ce que vous pouvez bâtir.
+why-worth-buy = Elle rapportera plus que son prix.
+why-worth-decline = Elle rapporterait moins que son prix.
+why-worth-house = La maison sert vos bâtiments, et pas ceux des autres.
+why-worth-lay_road = Cette route ouvre un terrain à bâtir.
+why-worth-duel_tile = C'est la plus petite tuile qui devrait suffire.
+why-points = Vous marquez plus de points.
+why-left = L'argent gardé vaut davantage.
+
+## Pourquoi une carte, une case ou une parcelle ne se prend pas
+
+not-this-one = { $owner } a pris ce personnage pour cette manche.
+not-a-choice = Les personnages se choisissent au début de chaque manche.
+not-in-a-duel = Les tuiles de duel ne servent que dans un duel.
+not-while-asked = La question porte sur autre chose : répondez-y d'abord.
+not-for-cowboys = Cette case se joue pour tout le monde : aucun cow-boy n'y va.
+not-without-cowboy = Il ne vous reste pas de cow-boy en réserve.
+not-without-tile = Il n'y a pas de tuile sur cette case.
+not-any-more = Cette case n'est ouverte que jusqu'à la manche { $round }.
+not-in-the-row = Prenez une tuile de la rangée des constructions.
+not-for-your-cash = Il faut { $cash } $ pour une tuile.
+not-beside-deputy = Le cow-boy blanc s'y trouve : personne ne l'y rejoint.
+not-where-cowboys-are = Le cow-boy blanc ne va que là où il n'y a personne.
+not-twice = Vous y avez déjà un cow-boy.
+not-for-a-fight = Le Shérif rouge ne provoque pas de duel : quelqu'un s'y trouve déjà.
+not-in-the-river = La rivière n'est à personne.
+not-without-property = Vous n'avez plus de marque de propriété.
+not-your-land = Cette parcelle est à vous, et rien n'y est bâti : il n'y a rien à défendre.
+not-their-land = Cette parcelle est à { $owner }, et rien n'y est bâti : il n'y a rien à attaquer.
+not-with-deputy = Le cow-boy blanc n'attaque pas.
+not-under-protection = Ce bâtiment est protégé : personne ne peut l'attaquer.
+not-as-sheriff = Le Shérif rouge n'attaque personne.
+not-owned-land = Cette parcelle est déjà à { $owner }.
+not-on-others-land = On bâtit sur son propre terrain.
+not-free = La parcelle n'est pas libre.
+not-without-road = Aucune route n'y passe.
+not-without-house = Il ne resterait aucune place pour la maison qui l'accompagne.
+not-under-building = Là se tient déjà { $the_building } : la maison va à côté.
+not-refused = { $owner } a refusé cette place.
+not-contested = Il n'y a pas de duel sur cette parcelle.
+
+## Où regarder
+
+look-square = Regardez les cases d'action
+look-parcel = Regardez la ville
+look-personality = Regardez les personnages
+look-duel_tile = Regardez vos tuiles de duel

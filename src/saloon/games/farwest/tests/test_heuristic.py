@@ -2,7 +2,7 @@
 
 import pytest
 
-from saloon.bots.greedy import GreedyBot
+from saloon.bots.levels import COWBOY, make_bot
 from saloon.bots.random import RandomBot
 from saloon.core.bot import Bot
 from saloon.core.chance import SeededChance
@@ -70,7 +70,7 @@ def test_a_greedy_player_beats_three_random_ones_far_more_often_than_by_chance()
     for match in range(MATCHES):
         seat = match % 4
         bots: list[Bot] = [RandomBot(), RandomBot(), RandomBot(), RandomBot()]
-        bots[seat] = GreedyBot(rate)
+        bots[seat] = make_bot(GAME, COWBOY)
         scores = play(bots, options, SeededChance(match), SeededChance(f"bots {match}"))
         won += scores[seat] == max(scores)
 
@@ -98,3 +98,38 @@ def test_a_table_waits_half_a_minute_and_less_for_a_colour(a_table, phase, secon
 
     assert waited == seconds
     assert action.text in best(state, A)
+
+
+def test_a_card_that_wins_the_race_is_laid_at_once(a_table) -> None:
+    home = {PINK_B: HOME, PINK_G: HOME, ORANGE_B: HOME}
+    overshooting = a_table(2, hands={A: [6, 16, 26]}, pawns={**home, ORANGE_G: (31, 0), BLUE_B: (14, 0)})
+    third = a_table(hands={A: [6, 16]}, pawns={2: HOME, 3: HOME, 4: HOME, 5: HOME, BLUE_B: HOME, BLUE_G: (31, 0)})
+
+    assert best(overshooting, A) == ["move 26 1 0"]
+    assert best(third, A) == ["move 6 1 0"]
+
+
+def test_nobody_brings_a_rival_home_who_thereby_wins_unless_there_is_no_other_card(a_table) -> None:
+    home = {BLUE_B: HOME, BLUE_G: HOME, GREEN_B: HOME}
+    two = a_table(2, hands={A: [16, 21]}, pawns={**home, GREEN_G: (31, 0), ORANGE_B: (9, 0), ORANGE_G: (9, 0)})
+    four = a_table(hands={A: [16, 26, 36]}, pawns={GREEN_B: HOME, GREEN_G: (31, 0)})
+    forced = a_table(2, hands={A: [16]}, pawns={**home, GREEN_G: (31, 0)})
+
+    assert "move 16 1 0" not in best(two, A)
+    assert "move 16 1 0" not in best(four, A)
+    assert best(forced, A) == ["move 16 1 0"]
+
+
+def test_an_absent_player_does_not_hand_over_the_race(a_table) -> None:
+    rival = {BLUE_B: HOME, BLUE_G: HOME, GREEN_B: HOME, GREEN_G: (31, 0)}
+    winning = a_table(2, hands={A: [16, 24, 36]}, pawns={**rival, 6: HOME, 7: HOME, 4: HOME, ORANGE_G: (30, 1)})
+    losing = a_table(2, hands={A: [16, 24, 36]}, pawns=rival)
+
+    assert patience(RULES.view(winning, A), RULES.legal_actions(winning, A))[1].text == "move 24 1 0"
+    assert patience(RULES.view(losing, A), RULES.legal_actions(losing, A))[1].text != "move 16 1 0"
+
+
+def test_of_two_couples_the_slower_one_is_moved(a_table) -> None:
+    state = a_table(2, hands={A: [24, 34]}, pawns={ORANGE_B: (25, 0), ORANGE_G: (25, 0)})
+
+    assert best(state, A) == ["move 34 0 0", "move 34 1 0"]

@@ -479,6 +479,13 @@ error-bills-twice = Bills, line { $line }, "{ $text }": there is a row for { $pl
 error-bills-count = Bills, line { $line }, "{ $text }": { $players } players need { $players } numbers, not { $count }.
 error-bills-rise = Bills, line { $line }, "{ $text }": no place earns more than the one before.
 
+## Why a card is good
+
+why-way = This move brings your couple further, or holds a rival back more.
+why-card = A low card will do: the high one is kept for later.
+why-home = It decides who comes home to the mine.
+why-gift = This card is of less use to whoever gets it.
+
 ## In the terminal
 
 draw-race = Race { $race } of { $races } · deal { $deal }
@@ -511,3 +518,17 @@ draw-cards =
        *[other] { $count } cards
     }
 draw-team = team { $team }
+
+## Why a card or a pawn cannot be played
+
+not-before-couples = The couples are chosen first.
+not-before-gifts = First choose the card that you give.
+not-in-hand = This card is not in your hand: { $card }.
+not-from-home = Home already: { $the_rider } does not move any more.
+not-its-colour = No card of this colour in your hand: { $colour }.
+not-this-couple = This couple belongs to { $seat } already: { $colour }.
+not-a-couple = The couples are chosen for the whole race.
+
+## Where to look
+
+look-choose = Look at the couples

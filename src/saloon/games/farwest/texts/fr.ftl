@@ -477,6 +477,13 @@ error-bills-twice = Billets, ligne { $line }, « { $text } » : il y a déjà
 error-bills-count = Billets, ligne { $line }, « { $text } » : il faut { $players } nombres pour { $players } joueurs, pas { $count }.
 error-bills-rise = Billets, ligne { $line }, « { $text } » : une place ne rapporte jamais plus que la précédente.
 
+## Pourquoi une carte est bonne
+
+why-way = Ce coup avance mieux votre couple, ou retarde davantage un rival.
+why-card = Une petite carte suffit : la grande reste pour plus tard.
+why-home = C'est là que se décide une arrivée à la mine.
+why-gift = Cette carte sert moins à qui la reçoit.
+
 ## Au terminal
 
 draw-race = Course { $race } sur { $races } · donne { $deal }
@@ -512,3 +519,17 @@ draw-cards =
        *[other] { $count } cartes
     }
 draw-team = équipe { $team }
+
+## Pourquoi une carte ou un pion ne se joue pas
+
+not-before-couples = Les couples se choisissent d'abord.
+not-before-gifts = Choisissez d'abord la carte que vous donnez.
+not-in-hand = Cette carte n'est pas dans votre main : { $card }.
+not-from-home = Déjà arrivé à la mine : { $the_rider } ne bouge plus.
+not-its-colour = Aucune carte de cette couleur en main : { $colour }.
+not-this-couple = Ce couple est déjà à { $seat } : { $colour }.
+not-a-couple = Les couples sont choisis pour toute la course.
+
+## Où regarder
+
+look-choose = Regardez les couples

@@ -2,7 +2,8 @@
 
 import pytest
 
-from saloon.bots.greedy import GreedyBot
+from saloon.bots.rating import RatingBot
+from saloon.bots.temper import EVEN, Temper
 from saloon.core.chance import SeededChance
 from saloon.core.errors import WrongOption, WrongSeats
 from saloon.games.fastwest import GAME
@@ -150,7 +151,7 @@ def test_a_good_player_does_what_the_card_asks(a_table, race, card, before, best
 
 
 def greedy(state, seat: int) -> list[object]:
-    bot, actions = GreedyBot(GAME.rate), RULES.legal_actions(state, seat)
+    bot, actions = RatingBot(GAME, Temper(GAME, EVEN)), RULES.legal_actions(state, seat)
     found = {bot.choose(RULES.view(state, seat), actions, SeededChance(seed)) for seed in range(40)}
     return [action for action in actions if action in found]
 

@@ -698,3 +698,15 @@ option-practice = Practice
 ## The refusals
 
 error-fastwest-handicaps = There are { $seats } players and { $count } head starts: give one to each player, or none.
+
+## Why a bullet cannot be taken
+
+not-again = You have already played on this card: wait for the next one.
+not-so-many = There are only { $count } bullets.
+not-in-race = During the race only bullets are touched.
+not-before-number = First announce a number.
+not-after-number = Number { $bullet } is announced: take a bullet that lies face down.
+not-hidden = This bullet is turned already: it is number { $bullet }.
+not-while-aiming = It is time to aim at somebody.
+not-at-oneself = One does not aim at oneself.
+not-twice = You have aimed at somebody already: this choice is final.

@@ -698,3 +698,15 @@ option-practice = Entraînement
 ## Les refus
 
 error-fastwest-handicaps = Il y a { $seats } joueurs et { $count } avances : donnez-en une à chaque joueur, ou aucune.
+
+## Pourquoi une balle ne se prend pas
+
+not-again = Vous avez déjà joué sur cette carte : attendez la suivante.
+not-so-many = Il n'y a que { $count } balles.
+not-in-race = Pendant la course, on ne touche que les balles.
+not-before-number = Annoncez d'abord un numéro.
+not-after-number = Le numéro { $bullet } est annoncé : prenez une balle face cachée.
+not-hidden = Cette balle est déjà retournée : c'est la { $bullet }.
+not-while-aiming = C'est le moment de viser quelqu'un.
+not-at-oneself = On ne se vise pas soi-même.
+not-twice = Vous avez déjà visé quelqu'un : ce choix est définitif.

@@ -1,6 +1,6 @@
 """What the house's bot prefers."""
 
-from saloon.bots.greedy import GreedyBot
+from saloon.bots.levels import make_bot
 from saloon.core.chance import SeededChance
 from saloon.games.western import GAME, RULES
 from saloon.games.western.cards import (
@@ -34,14 +34,31 @@ OWED = [[0, 6, 0, 0, 0], *[[0] * 5 for _ in range(4)]]
 
 
 def chosen(state, seat: int) -> str:
-    bot = GreedyBot(GAME.rate)
+    bot = make_bot(GAME, "cowboy")
     return bot.choose(RULES.view(state, seat), RULES.legal_actions(state, seat), SeededChance(1)).text
+
+
+def chosen_by_beginner(state, seat: int, luck: SeededChance) -> str:
+    bot = make_bot(GAME, "tenderfoot")
+    return bot.choose(RULES.view(state, seat), RULES.legal_actions(state, seat), luck).text
 
 
 def test_it_wins_when_it_can(a_table) -> None:
     state = a_table(hands=[[CHIP_IN, WITHDRAWAL, PAY_ME, CAKE]], money=[38, 0, 0, 0, 1], bank=3)
 
     assert chosen(state, A) == "withdrawal"
+
+
+def test_a_beginner_often_overlooks_what_is_a_little_better_but_never_a_victory(a_table) -> None:
+    owed = [[0, 8, 0, 0], *[[0] * 4 for _ in range(3)]]
+    hands = [[CAKE, DOG], [GIVE_BACK, ATTACK_1, COWBOY, HANDS_UP, CAKE]]
+    robbed = a_table(4, hands=hands, turn=B, claims=owed, money=[28, 6, 14, 14])
+    won = a_table(hands=[[CHIP_IN, WITHDRAWAL, PAY_ME, CAKE]], money=[38, 0, 0, 0, 1], bank=3)
+
+    claims = [chosen_by_beginner(robbed, B, SeededChance(number)) for number in range(200)].count("give_back 0")
+
+    assert 50 < claims < 100
+    assert {chosen_by_beginner(won, A, SeededChance(number)) for number in range(50)} == {"withdrawal"}
 
 
 def test_it_ruins_a_rich_neighbour_behind_with_whisky_and_indians(a_table) -> None:
@@ -93,6 +110,82 @@ def test_it_opens_a_saloon_that_it_cannot_lose(a_table) -> None:
     assert chosen(state, A) == "saloon 1"
 
 
+def test_it_opens_no_saloon_that_it_would_probably_lose(a_table) -> None:
+    hands = [[SALOON, WITHDRAWAL, CAKE, DOG, HORSE, HORSE, HORSE], [ATTACK_1, ATTACK_2, ATTACK_3, JOKER, HAT, PAY_ME]]
+    state = a_table(3, hands=hands, money=[20, 21, 0], bank=17)
+
+    assert chosen(state, A) != "saloon 1"
+
+
+def test_it_does_not_stake_the_game_on_a_saloon_because_the_rival_may_have_a_joker(a_table) -> None:
+    hands = [[SALOON, ATTACK_1, ATTACK_1, ATTACK_1], [ATTACK_2, ATTACK_3, DOG, JOKER, CAKE]]
+    state = a_table(hands=hands, money=[26, 15, 10, 10, 10], bank=4)
+
+    assert not chosen(state, A).startswith("saloon")
+
+
+def test_it_lifts_no_sheriff_when_its_turn_is_over_after_that(a_table) -> None:
+    guarded = [False, False, False, False, True]
+    state = a_table(hands=[[WHISKY, JOKER, INDIANS, CAKE, DOG]], money=[10, 3, 3, 3, 36], sheriffs=guarded)
+
+    assert not chosen(state, A).startswith("whisky lift")
+
+
+def test_it_prefers_a_certain_victory_to_one_that_a_joker_may_stop(a_table) -> None:
+    state = a_table(hands=[[COWBOY, COWBOY, COWBOY, WITHDRAWAL, CAKE]], money=[37, 38, 3, 3, 3], bank=3)
+
+    assert chosen(state, A) == "withdrawal"
+
+
+def test_it_prefers_a_certain_victory_to_a_train_that_others_may_beat(a_table) -> None:
+    hands = [[TRAIN, ATTACK_2, HORSE, HORSE, CHIP_IN, CAKE], [HORSE] * 5, [DOG, HAT, ATTACK_1], [CAKE] * 3]
+    state = a_table(hands=hands, money=[36, 5, 5, 5, 5], bank=30)
+
+    assert chosen(state, A) == "chip_in"
+
+
+def test_it_calls_a_train_that_nobody_can_beat_when_that_wins(a_table) -> None:
+    hands = [[TRAIN, ATTACK_3, HORSE, HORSE, HORSE, PAY_ME, CAKE], [ATTACK_3, HORSE, HORSE, HORSE, DOG]]
+    state = a_table(hands=hands, money=[36, 5, 5, 5, 5], bank=4)
+
+    assert chosen(state, A) == "train 12"
+
+
+def test_it_hits_whoever_would_win_next_rather_than_take_more_of_another(a_table) -> None:
+    state = a_table(hands=[[PAY_ME, ATTACK_2, CAKE]], money=[8, 15, 39, 4, 4])
+
+    assert chosen(state, A) == "attack 2 2"
+
+
+def test_it_lets_nobody_share_a_rival_to_victory(a_table) -> None:
+    seen = [[0] * 21 for _ in range(5)]
+    seen[B][JOKER] = 1
+    hands = [[SHARE, HAT, JOKER], [JOKER, CAKE, CAKE]]
+    state = a_table(hands=hands, money=[5, 39, 25, 5, 5], seen=seen)
+
+    assert chosen(state, A) == "share 1"
+
+
+def test_it_calls_no_train_that_a_rival_may_win_the_game_with(a_table) -> None:
+    hands = [[TRAIN, ATTACK_1, SHARE, CAKE], [ATTACK_3, ATTACK_2, HORSE, HORSE, HORSE], [HORSE, HORSE, HORSE, ATTACK_2]]
+    state = a_table(hands=hands, money=[10, 24, 24, 5, 5], bank=17)
+
+    assert not chosen(state, A).startswith("train")
+
+
+def test_it_keeps_the_turn_from_a_neighbour_who_is_about_to_win(a_table) -> None:
+    state = a_table(hands=[[HORSE, COWBOY, WITHDRAWAL, CAKE]], money=[10, 39, 10, 10, 10], bank=2)
+
+    assert chosen(state, A) == "horse"
+
+
+def test_it_stops_what_would_make_another_win(a_table, do) -> None:
+    state = a_table(hands=[[COWBOY, CAKE], [JOKER, DOG]], money=[38, 14, 5, 5, 5])
+    do(state, A, "cowboy")
+
+    assert chosen(state, B) == "joker"
+
+
 def test_it_makes_the_richest_share(a_table) -> None:
     state = a_table(hands=[[SHARE, CAKE]], money=[5, 5, 30, 5, 5])
 
@@ -128,7 +221,7 @@ def test_it_keeps_much_money_with_the_hat(a_table, do) -> None:
 
 def test_it_calls_the_train_with_strong_cards_for_a_full_bank(a_table) -> None:
     strong = a_table(hands=[[TRAIN, ATTACK_3, HORSE, HORSE, HORSE, WITHDRAWAL, CAKE]], bank=20)
-    empty = a_table(hands=[[TRAIN, ATTACK_1, WITHDRAWAL, CAKE]], bank=3)
+    empty = a_table(hands=[[TRAIN, ATTACK_1, WITHDRAWAL, CAKE]], bank=3, money=[14, 1, 1, 1, 1])
 
     assert chosen(strong, A).startswith("train")
     assert chosen(empty, A) == "withdrawal"

@@ -45,26 +45,21 @@ card-2 = Attack, 3 guns
 card-3 = Dancer
     .the = the Dancer
     .effect = Answers an attack: it is void, and the attacker pays 20,000 to the bank.
-    .when = It only answers an attack.
 card-4 = Dog
     .the = the Dog
     .effect = Answers an attack: it is void, and the attacker pays you 10,000.
-    .when = It only answers an attack.
 card-5 = Cake
     .the = the Cake
     .effect = Answers the Dog or the Dancer: your attack goes on, and you pay nothing.
-    .when = It only answers the Dog or the Dancer that counters your attack.
 card-6 = Jackpot train
     .the = the Jackpot train
     .effect = With an attack, opens the jackpot: the highest combination takes the whole bank.
-    .when = On your turn, together with an attack, when there is money in the bank.
 card-7 = Pay me 50,000
     .the = Pay me 50,000
     .effect = The next player pays you 50,000. A Joker stops it.
 card-8 = Give it back
     .the = Give it back
     .effect = A player returns what they have taken from you since their last turn. Only the Hat stops it.
-    .when = On your turn, against somebody who has taken money from you since their last turn and can still return it.
 card-9 = Cowboy
     .the = the Cowboy
     .effect = One takes 20,000 from the next player; two take 50,000, three 80,000, from anybody. A Joker stops them.
@@ -80,7 +75,6 @@ card-12 = Share it out
 card-13 = Indians
     .the = the Indians
     .effect = All the money of the next player goes to the bank. A Joker or a Sheriff prevents it.
-    .when = On your turn, unless the next player has a Sheriff.
 card-14 = Withdrawal
     .the = the Withdrawal
     .effect = Take 30,000 from the bank, or what is there.
@@ -90,7 +84,6 @@ card-15 = Too much whisky
 card-16 = Saloon
     .the = the Saloon
     .effect = Your whole fortune against another: the hand with more different cards wins. A Joker stops it.
-    .when = On your turn, against somebody without a Sheriff whose hand has at most two cards more or less than yours.
 card-17 = Hands up
     .the = Hands up
     .effect = The others show their hands and pay the bank 20,000 without a Horse, 10,000 without the Hat.
@@ -100,11 +93,9 @@ card-18 = Horse
 card-19 = Joker
     .the = the Joker
     .effect = Stops a card laid on you; or, on your turn, removes somebody's Sheriff.
-    .when = It stops a card laid on you; on your turn it removes a Sheriff, if there is one.
 card-20 = Hat
     .the = the Hat
     .effect = Wins a tie for the jackpot; or answers Give it back and takes a card at random.
-    .when = It only answers a claim for the money you took, and strengthens a combination for the jackpot.
 
 ## The combinations of the jackpot
 
@@ -785,3 +776,34 @@ error-western-deck-exact =
        *[other] The deck needs exactly { $count } cards "{ $kind }".
     }
 error-western-deck-sum = The deck holds { $count } cards; it must hold { $size }.
+
+## Why a play is good
+
+why-gain = There is more to gain by it, or less to lose.
+why-answer = The others have less to answer with.
+why-cards = You will miss the cards it costs less.
+why-now = That is how you stand before this choice.
+why-draw = More cards, more choice.
+
+## Why a card cannot be played
+
+not-in-hand = { $card } is not in your hand.
+not-while-drawing = Your card is played: it only remains to draw.
+not-past-sheriffs = All others have a Sheriff: nobody can be attacked.
+not-past-sheriff = { $target } has a Sheriff: the Indians do not pass.
+not-before-attack = { $card } only answers an attack on you.
+not-before-counter = { $card } only answers the Dog or the Dancer that counters your attack.
+not-before-claim = { $card } only answers a claim for the money you took, or strengthens a combination for the jackpot.
+not-with-empty-bank = The bank is empty: there is no jackpot to win.
+not-without-combination = The Train leaves with a combination of attacks, and you must keep a card.
+not-without-claim = Nobody has taken money from you since their last turn, or they cannot return it any more.
+not-in-saloon = It takes somebody without a Sheriff whose hand has at most { $gap } cards more or less than yours.
+not-without-sheriff = On your turn the Joker removes a Sheriff: nobody has one.
+not-twice = A Joker has already removed a Sheriff this turn.
+not-in-pactole = Only attacks, Horses and the Hat count for the jackpot: not { $the_card }.
+not-higher = No combination with this card beats { $the_rank }.
+not-the-last-card = You keep your last card: it is no answer.
+not-against-attack = Only the Dog and the Dancer answer an attack.
+not-against-counter = Only the Cake is an answer: { $the_card } counters your attack.
+not-against-card = Only the Joker stops { $the_card }.
+not-against-claim = Only the Hat answers a claim for money.

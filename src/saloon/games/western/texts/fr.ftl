@@ -45,26 +45,21 @@ card-2 = Attaque 3 fusils
 card-3 = Danseuse
     .the = la Danseuse
     .effect = Réponse à une attaque : elle est annulée, l'attaquant verse 20 000 à la banque.
-    .when = Elle ne répond qu'à une attaque.
 card-4 = Chien
     .the = le Chien
     .effect = Réponse à une attaque : elle est annulée, l'attaquant vous verse 10 000.
-    .when = Il ne répond qu'à une attaque.
 card-5 = Gâteau
     .the = le Gâteau
     .effect = Réponse au Chien ou à la Danseuse : votre attaque reprend, sans rien payer.
-    .when = Il ne répond qu'au Chien ou à la Danseuse qui pare votre attaque.
 card-6 = Train du pactole
     .the = le Train du pactole
     .effect = Avec une attaque, ouvre le pactole : la plus forte combinaison prend toute la banque.
-    .when = À votre tour, avec une attaque, quand la banque a de l'argent.
 card-7 = Paye-moi 50 000
     .the = Paye-moi 50 000
     .effect = Le joueur suivant vous paie 50 000. Un Joker l'arrête.
 card-8 = Renvoie le pognon
     .the = Renvoie le pognon
     .effect = Un joueur vous rend ce qu'il vous a pris depuis son dernier tour. Seul le Chapeau l'arrête.
-    .when = À votre tour, contre qui vous a pris de l'argent depuis son dernier tour et peut encore le rendre.
 card-9 = Cowboy
     .the = le Cowboy
     .effect = Seul, prend 20 000 au joueur suivant ; à deux 50 000, à trois 80 000, à qui vous voulez. Un Joker l'arrête.
@@ -80,7 +75,6 @@ card-12 = Donne gentiment à tous
 card-13 = Indiens
     .the = les Indiens
     .effect = Tout l'argent du joueur suivant va à la banque. Un Joker ou un Shériff l'en protège.
-    .when = À votre tour, sauf si le joueur suivant a un Shériff.
 card-14 = Prélèvement
     .the = le Prélèvement
     .effect = Prenez 30 000 à la banque, ou ce qui s'y trouve.
@@ -90,7 +84,6 @@ card-15 = Abus de whisky
 card-16 = Saloon
     .the = le Saloon
     .effect = Toute votre fortune contre toute la sienne : la main la plus variée gagne. Un Joker l'arrête.
-    .when = À votre tour, contre quelqu'un sans Shériff dont la main compte au plus deux cartes d'écart avec la vôtre.
 card-17 = Haut les mains
     .the = Haut les mains
     .effect = Les autres montrent leur main et paient à la banque 20 000 sans Cheval, 10 000 sans Chapeau.
@@ -100,11 +93,9 @@ card-18 = Cheval
 card-19 = Joker
     .the = le Joker
     .effect = Arrête une carte qui vous vise ; ou, à votre tour, retire le Shériff d'un autre.
-    .when = Il arrête une carte posée sur vous ; à votre tour, il enlève un Shériff, s'il y en a un.
 card-20 = Chapeau
     .the = le Chapeau
     .effect = Au pactole, l'emporte à égalité ; sinon répond à Renvoie le pognon et prend une carte au hasard.
-    .when = Il ne répond qu'à qui réclame l'argent pris, et renforce une combinaison pour le pactole.
 
 ## Les combinaisons du pactole
 
@@ -785,3 +776,34 @@ error-western-deck-exact =
        *[other] Il faut exactement { $count } cartes « { $kind } » dans le paquet.
     }
 error-western-deck-sum = Le paquet compte { $count } cartes ; il en faut { $size }.
+
+## Pourquoi un coup est bon
+
+why-gain = Il y a plus à y gagner, ou moins à y perdre.
+why-answer = Les autres ont moins de quoi répondre.
+why-cards = Les cartes qu'il coûte vous manqueront moins.
+why-now = C'est votre situation avant ce choix.
+why-draw = Plus de cartes, plus de choix.
+
+## Pourquoi une carte ne se joue pas
+
+not-in-hand = { $card } n'est pas dans votre main.
+not-while-drawing = Votre carte est jouée : il reste à piocher.
+not-past-sheriffs = Tous les autres ont un Shériff : personne ne peut être attaqué.
+not-past-sheriff = { $target } a un Shériff : les Indiens ne passent pas.
+not-before-attack = { $card } ne répond qu'à une attaque contre vous.
+not-before-counter = { $card } ne répond qu'au Chien ou à la Danseuse qui pare votre attaque.
+not-before-claim = { $card } ne répond qu'à qui réclame l'argent pris, ou renforce une combinaison au pactole.
+not-with-empty-bank = La banque est vide : aucun pactole à prendre.
+not-without-combination = Le Train part avec une combinaison d'attaques, et il doit vous rester une carte.
+not-without-claim = Personne ne vous a pris d'argent depuis son dernier tour, ou ne peut plus le rendre.
+not-in-saloon = Il faut quelqu'un sans Shériff, dont la main a au plus { $gap } cartes d'écart avec la vôtre.
+not-without-sheriff = À votre tour, le Joker enlève un Shériff : personne n'en a.
+not-twice = Un Joker a déjà enlevé un Shériff à ce tour.
+not-in-pactole = Au pactole ne comptent que les attaques, les Chevaux et le Chapeau : pas { $the_card }.
+not-higher = Aucune combinaison avec cette carte ne bat { $the_rank }.
+not-the-last-card = Votre dernière carte se garde : elle ne sert pas à répondre.
+not-against-attack = Seuls le Chien et la Danseuse répondent à une attaque.
+not-against-counter = Seul le Gâteau répond : { $the_card } pare votre attaque.
+not-against-card = Seul le Joker arrête { $the_card }.
+not-against-claim = Seul le Chapeau répond à qui réclame son argent.

@@ -254,7 +254,7 @@ function askToDraw({ table, view, act }: Asking): Prompt {
   const counts = table.actions.map((action) => Number(action.split(" ")[1])).filter((count) => count > 0);
   const most = Math.max(0, ...counts);
   const held = view.hand.length;
-  const key = most === 0 ? "draw-full" : table.actions.length === counts.length ? "draw-forced" : "draw-ask";
+  const key = most === 0 ? "draw-full" : held <= 1 ? "draw-forced" : "draw-ask";
   const words = (count: number) => (screen.shape === "phone" && count > 0 ? { label: String(count), note: w("draw-note", { count }) } : { label: w("draw", { count }) });
   const choice = (count: number): Choice => ({ ...words(count), primary: count === most && most > 0, press: () => act(`draw ${count}`) });
   return { sentence: w(key, { count: most, held }), choices: [...counts.map(choice), ...(table.actions.includes("draw 0") ? [choice(0)] : [])] };

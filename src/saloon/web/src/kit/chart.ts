@@ -13,8 +13,9 @@ export function spread(places: number[], gap: number, most: number): number[] {
   const moved = [...places];
   let last = -Infinity;
   for (const i of order) last = moved[i] = Math.max(moved[i], last + gap);
-  const over = Math.max(0, last - most);
-  return moved.map((place) => place - over);
+  let next = most + gap;
+  for (const i of order.reverse()) next = moved[i] = Math.min(moved[i], next - gap);
+  return moved;
 }
 
 /** Chooses round numbers for a scale from low to high: steps of 1, 2 or 5 times a power of ten, whole ones. */

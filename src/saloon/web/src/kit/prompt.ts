@@ -54,6 +54,7 @@ export interface Prompt {
   urgent?: boolean; // an answer is asked for
   patient?: boolean; // the only answer does not give itself: its haste would tell what one holds
   says?: (action: string) => string; // what an action leads to, for a hint
+  shows?: (action: string) => string[]; // the spots of what it is played with, the first one first, for a hint
 }
 
 /** What a table says while it rests after something ended. */

@@ -61,8 +61,7 @@ function promptOf(table: TableProps, prompt: Prompt, reason: string, mine: boole
   if (shell.request) return undoPrompt(table);
   const asked: Prompt = mine ? { ...prompt, undo } : { sentence: waiting(table, others), choices: passers(table, others), undo };
   const refusal = reason || shell.refusal;
-  if (refusal) return { ...asked, head: undefined, price: undefined, more: undefined, effects: undefined, sentence: refusal, refused: true };
-  return shell.hint && mine ? hintPrompt(table, asked, shell.hint) : asked;
+  return refusal ? { ...asked, head: undefined, price: undefined, more: undefined, effects: undefined, sentence: refusal, refused: true } : asked;
 }
 
 /** Says what the others decide, as the game puts it: `waits-<phase>`. */
@@ -86,19 +85,6 @@ function passers(table: TableProps, others: string[]): Choice[] {
   const slow = table.players.filter((player) => isSlow(player) && player.seat !== table.seat && !player.votes.includes(table.seat));
   if (vote && slow.length > 0) return slow.map((player) => ({ label: t("vote-name", { name: player.name }), press: () => vote(player.seat) }));
   return join ? [{ label: t("take-a-seat"), press: join }] : skip ? [{ label: t("skip-to-me"), press: skip }] : [];
-}
-
-function hintPrompt(table: TableProps, asked: Prompt, hint: string): Prompt {
-  const does = { label: t("do-it"), primary: true, confirms: true, press: () => table.shell.act(hint) };
-  const words = asked.says?.(hint) ?? table.texts.action(hint, table.names, table.seat);
-  return {
-    ...asked,
-    head: undefined,
-    effects: undefined,
-    more: undefined,
-    sentence: t("hint-says", { action: words }),
-    choices: [does, ...asked.choices.map((choice) => ({ ...choice, primary: false, confirms: false }))],
-  };
 }
 
 function undoPrompt(table: TableProps): Prompt {

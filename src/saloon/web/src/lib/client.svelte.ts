@@ -3,7 +3,7 @@ import { seals } from "./seals";
 import { settings } from "./settings.svelte";
 import { introduced, t } from "./words.svelte";
 import { BLANK, backOff, tell, type Story } from "./story";
-import type { ClientMessage, Lang, Notice, Pace, ServerMessage, Snapshot, Window } from "./wire";
+import type { Barred, ClientMessage, Hinted, Lang, Notice, Pace, ServerMessage, Snapshot, Window } from "./wire";
 
 /** What is answered: until then it is kept, and sent again after a lost connection. */
 type Asked = Extract<ClientMessage, { id: string }>;
@@ -23,7 +23,8 @@ export class TableClient {
   note = $state(""); // what has just changed around the table
   parting = ""; // why the house closed the line
   refusal = $state("");
-  hinted = $state<string | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  hinting = $state(false); // a hint was asked for
   gone = $state<number | null>(null); // the code of a close that is final
   moved = $state<{ table: string; seat: number | null } | null>(null); // to the table of the rematch
   received = $state(0); // when the last position came
@@ -32,6 +33,8 @@ export class TableClient {
   #socket: WebSocket | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no page reads it
   #unanswered = new Map<string, Asked>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no page reads it
+  #askers = new Map<string, (why: Barred | null) => void>();
   #tries = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +107,24 @@ export class TableClient {
   }
 
   undo = () => this.#ask({ type: "undo", id: newId(), seq: this.story.seq });
-  hint = () => this.#ask({ type: "hint", id: newId(), seq: this.story.seq });
+  hint = () => {
+    this.#ask({ type: "hint", id: newId(), seq: this.story.seq });
+    this.hinting = true;
+  };
+
+  /** Puts a hint away. */
+  closeHint = () => {
+    this.hinted = null;
+    this.hinting = false;
+  };
+
+  /** Asks the house why a thing cannot be played. */
+  whyNot(kind: string, number: number): Promise<Barred | null> {
+    const id = newId();
+    this.#ask({ type: "why_not", id, kind, number });
+    return new Promise((resolve) => this.#askers.set(id, resolve));
+  }
+
   resign = () => this.#ask({ type: "resign", id: newId() });
   rematch = () => this.#ask({ type: "rematch", id: newId() });
   ready = () => this.#ask({ type: "ready", id: newId() });
@@ -150,7 +170,9 @@ export class TableClient {
     if (message.type === "rest") this.#goOn(message.window);
     else if ("position" in message) this.#paint(message.position?.window?.number ?? -1);
     if (message.type === "refusal") this.refusal = message.code === "illegal_action" ? t("not-now") : message.message;
-    if (message.type === "hint") this.hinted = message.act;
+    if (message.type === "hint") this.#hearHint(message);
+    if (message.type === "refusal") this.hinting = false;
+    if ("id" in message && message.id) this.#hearWhy(message.id, message.type === "why_not" ? message : null);
     if (message.type === "rematch") this.moved = message;
     if (message.type === "undo_closed") this.#noteUndo(message.outcome);
     if (message.type === "noticed") this.tellNote(this.sayNotice(message.notices[message.notices.length - 1]), NOTICE_MS);
@@ -159,6 +181,17 @@ export class TableClient {
       this.story,
       "table" in message && typeof message.table === "object" && message.table ? ({ ...message, table: introduced(message.table) } as ServerMessage) : message,
     );
+  }
+
+  /** Keeps a hint, unless another question is asked by now. */
+  #hearHint(message: Hinted): void {
+    this.hinted = this.hinting ? message : null;
+    this.hinting = false;
+  }
+
+  #hearWhy(id: string, why: Barred | null): void {
+    this.#askers.get(id)?.(why);
+    this.#askers.delete(id);
   }
 
   #answered(id: string): void {
@@ -210,7 +243,7 @@ export class TableClient {
 
   #look(): void {
     this.refusal = "";
-    this.hinted = null;
+    this.closeHint();
   }
 
   /** Notes when a window of a game against the clock is painted: inputs count from then. */
@@ -239,7 +272,7 @@ export class TableClient {
 
   #ask(message: Asked): void {
     this.refusal = "";
-    if (message.type !== "hint") this.hinted = null;
+    if (message.type !== "why_not") this.closeHint();
     this.#unanswered.set(message.id, message);
     this.#noteSending();
     this.#send(message);

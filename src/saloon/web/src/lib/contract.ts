@@ -3,7 +3,7 @@ import type { Snippet } from "svelte";
 import type { Faces } from "$kit/faces";
 import type { Sight } from "$kit/sight";
 import type { Say } from "./say";
-import type { Facts, Player, Rest, Said, Told, UndoAsked, Window } from "./wire";
+import type { Barred, Facts, Hinted, Player, Rest, Said, Told, UndoAsked, Window } from "./wire";
 
 export type * from "./wire";
 
@@ -43,17 +43,21 @@ export interface Shell {
   refusal: string;
   note: string; // what has just changed around the table
   sending: "" | "now" | "slow"; // a press is on its way; slow after two seconds
-  hint: string | null; // the action a bot would choose
+  hint: Hinted | "asked" | null; // what a bot would choose, and why
   canUndo: "free" | "ask" | "no";
   request: UndoAsked | null;
   chat: Line[];
   host?: number; // whose table it is
   still: boolean; // a replay or the screen for the room: nothing to press
+  askHint?(): void; // where bots give hints
+  closeHint?(): void;
+  whyNot?(kind: string, number: number): Promise<Barred | null>; // what the rules say of a thing that cannot be played
+  taught?: boolean; // a lesson: the only answer waits until it is given
   undo(): void;
   consent(yes: boolean): void;
   ready?(): void; // who sits at the table may say that it may go on
   skip?(): void; // lets the bots hurry until one's own turn
-  resume?(): void; // the host ends a pause
+  resume?(): void; // ends a pause: the host, if it lasts long anybody
   vote?(seat: number): void; // wants a bot to answer for who does not move
   trip?: number; // milliseconds to the house and back, once they were measured
   say?(text: string): void; // who sits at the table may speak

@@ -46,6 +46,7 @@ class Settings {
   lang = $state<Lang>(firstLang());
   theme = $state<"day" | "night">(firstTheme());
   sound = $state(stored("sound") === "on");
+  tips = $state(stored("tips") !== "off"); // rules when they matter
   name = $state(stored("name") ?? "");
   pace = $state<Pace>(firstPace()); // of the tables that this person opens
 
@@ -83,6 +84,34 @@ class Settings {
 
   learn(what: string): void {
     store(`learnt-${what}`, "yes");
+  }
+
+  /** Tells whether rules are told in this match: it is the first one of its game in this browser. */
+  isFirst(game: string, table: string): boolean {
+    return (stored(`first-${game}`) ?? table) === table;
+  }
+
+  /** Notes the first match of a game. */
+  keepFirst(game: string, table: string): void {
+    if (stored(`first-${game}`) === null) store(`first-${game}`, table);
+  }
+
+  /** What was told of a game before. */
+  toldOf(game: string): Set<string> {
+    return new Set(stored(`told-${game}`)?.split(" "));
+  }
+
+  keepTold(game: string, told: Set<string>): void {
+    store(`told-${game}`, [...told].join(" "));
+  }
+
+  /** Tells rules when they matter, or not; who asks for them in a later match is told them all again. */
+  setTips(tips: boolean, game: string, table: string): void {
+    this.tips = tips;
+    store("tips", tips ? "on" : "off");
+    if (!tips || this.isFirst(game, table)) return;
+    store(`first-${game}`, table);
+    store(`told-${game}`, "");
   }
 
   setName(name: string): void {

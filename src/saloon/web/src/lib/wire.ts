@@ -6,9 +6,9 @@ export type Lang = "en" | "fr";
 
 export type Pace = "calm" | "normal" | "quick";
 
-export type ClientMessage = Hello | Act | Input | Undo | Consent | Hint | Resign | Rematch | Say | Speak | Look | Ready | ChoosePace | Skip | Pause | Replace | NameHost | Readmit | IsHere | Vote | Ping | Echo;
+export type ClientMessage = Hello | Act | Input | Undo | Consent | Hint | WhyNot | Resign | Rematch | Say | Speak | Look | Ready | ChoosePace | Skip | Pause | Replace | NameHost | Readmit | IsHere | Vote | Ping | Echo;
 
-export type ServerMessage = Snapshot | Update | Ack | Refusal | Players | Rested | UndoAsked | UndoClosed | Hinted | Said | Probe | Pong | Noticed | RematchBegan | Bye;
+export type ServerMessage = Snapshot | Update | Ack | Refusal | Players | Rested | UndoAsked | UndoClosed | Hinted | Barred | Said | Probe | Pong | Noticed | RematchBegan | Bye;
 
 /** The first message: which table, and the secret of a seat; without a secret, the client is a spectator. */
 export interface Hello {
@@ -53,11 +53,19 @@ export interface Consent {
   yes: boolean;
 }
 
-/** Ask a bot what it would do. */
+/** Ask a bot what it would do, and why. */
 export interface Hint {
   type: "hint";
   id: string;
   seq: number;
+}
+
+/** Ask why a card or another thing cannot be played now. */
+export interface WhyNot {
+  type: "why_not";
+  id: string;
+  kind: string; // what it is: `card`, or another family of the game
+  number: number;
 }
 
 /** Resign; a bot plays on. */
@@ -187,6 +195,12 @@ export interface Player {
   votes: number[]; // who wants a bot to answer for them at once
 }
 
+/** The match in one of whose positions another one began. */
+export interface OriginFacts {
+  table: string | null; // its id; null if it is known from a file alone
+  move: number; // how many of its moves had been made
+}
+
 /** What everybody may know of a table before, during and after its match. */
 export interface TableFacts {
   id: string; // permanent
@@ -211,6 +225,7 @@ export interface TableFacts {
   latecomers: boolean; // people may take the seats of bots during the match
   removed: string[]; // names of those whom the host has shown the door
   next: string | null; // the table of the rematch
+  origin: OriginFacts | null; // of a match that began in a position of another one: no ordinary result
 }
 
 /** How long a seat may still think. */
@@ -275,7 +290,7 @@ export interface Rest {
   kind: "beat" | "start" | "count" | "pause";
   left_ms: number | null; // null: until people end it
   ready: number[]; // seats
-  waits_for: number[]; // seats of people who are here and not ready
+  waits_for: number[]; // seats of people who are here and not ready; of a pause, those who may end it
 }
 
 /** Everything that a reader needs: sent after hello, when the match begins, and when a reader has to start over. */
@@ -345,12 +360,42 @@ export interface UndoClosed {
   outcome: "granted" | "refused" | "dropped";
 }
 
-/** What a bot would do. */
+/** A choice that a bot has thought about. */
+export interface Weighed {
+  act: string;
+  chance: number; // to win the match, in per mille
+  best_in: number; // of so many of the worlds it came out best; of a mixed choice: so often it is to be made
+}
+
+/** A part of the game's own rating, by which the best choice is ahead. */
+export interface Reason {
+  key: string; // of a text of the game
+  points: number;
+}
+
+/** What a bot would do, and why, judged by what the seat knows. */
 export interface Hinted {
   type: "hint";
   id: string;
-  act: string;
   seq: number;
+  act: string; // the best
+  choices: Weighed[]; // the best first
+  equals: number; // so many of the first are as good as each other
+  worlds: number; // that were imagined for `best_in`: ten, or fewer
+  mixed: boolean; // others choose at the same time: whoever can be guessed loses
+  against: string | null; // the best of those that are not as good
+  reasons: Reason[]; // that decide against that one, at most two
+}
+
+/** Why a thing cannot be played now, by the rules. */
+export interface Barred {
+  type: "why_not";
+  id: string;
+  seq: number;
+  kind: string;
+  number: number;
+  key: string | null; // of a text of the house or the game; null if it can be played
+  facts: Facts;
 }
 
 /** Measures the network delay: echo it at once. */
@@ -436,6 +481,7 @@ export interface GameLine {
   pitch: Words;
   players: PlayersFacts;
   has_clock: boolean;
+  has_lesson: boolean;
 }
 
 /** A value of an option, with its texts. */
@@ -484,6 +530,7 @@ export interface GamePage {
   pitch: Words;
   players: PlayersFacts;
   has_clock: boolean;
+  has_lesson: boolean;
   timed: string[]; // verbs whose actions carry a time
   levels: string[]; // of bots, the weakest first
   options: OptionFacts[];
@@ -492,8 +539,46 @@ export interface GamePage {
   facts: Record<string, string>; // for each fact, its family of texts
   events: EventFacts[];
   families: Record<string, string[]>; // for each family, the numbers that have a text
+  tips: Record<string, string>; // for each verb, event and phase (`verb play`), the key of the rule that it shows
   texts: Words; // Fluent
   rules: Words; // Markdown
+}
+
+/** What a learner has done in a lesson so far. */
+export interface LessonBody {
+  moves?: string[];
+}
+
+/** The table after a move of a finished match. */
+export interface Frame {
+  seq: number;
+  seat: number | null;
+  action: string | null; // null before the first move
+  events: Told[];
+  view: Facts;
+  to_act: number[];
+  scores: number[][];
+  hash: string; // empty after a move that was only tried
+  views?: Facts[]; // with all hands open: the fields of each seat that differ from `view`
+}
+
+/** A step of a lesson: what is said, of what, and what may be tried. */
+export interface LessonStep {
+  number: number; // from 0
+  say: string; // the text is `lesson-<say>`
+  at: string[]; // what it speaks of, one after the other
+  clear: string[]; // what else it names: it must stay in view
+  do: string[]; // the only actions that are accepted; none: the learner reads
+  timed: boolean; // the actions need a time, in ms since the step was shown; nothing is said meanwhile
+  seq: number; // it is shown after so many moves
+}
+
+/** A lesson as far as the moves of the learner go. */
+export interface LessonPage {
+  steps: number; // of the whole lesson
+  players: Player[];
+  frames: Frame[]; // the table after each move that is new; without moves, from the beginning
+  next: LessonStep[]; // to be read, the last of them to be done
 }
 
 /** How long a move may take. */
@@ -559,6 +644,23 @@ export interface StartBody {
   level?: string;
 }
 
+/** A move that was not made in the match, by whom, and what it drew. */
+export interface TriedMove {
+  seat: number;
+  action: string;
+  draws: number[];
+}
+
+/** Where to play on from, on which seat, and against which bots. */
+export interface BranchBody {
+  move: number;
+  seat: number;
+  level?: string | null; // null: the bots of the match
+  moves?: (string | TriedMove)[]; // a text: by whoever may, new luck
+  name?: string;
+  visitor?: string | null;
+}
+
 /** Where the draws of a match came from. */
 export interface ReplayLuck {
   seed: string;
@@ -578,19 +680,7 @@ export interface Replay {
   bots: string[]; // levels; empty for a person
   luck: ReplayLuck;
   result: Result | null;
-}
-
-/** The table after a move of a finished match. */
-export interface Frame {
-  seq: number;
-  seat: number | null;
-  action: string | null; // null before the first move
-  events: Told[];
-  view: Facts;
-  to_act: number[];
-  scores: number[][];
-  hash: string;
-  views?: Facts[]; // with all hands open: the fields of each seat that differ from `view`
+  position?: Facts; // the state in which it began, instead of the setup
 }
 
 /** A part of a finished match, move by move. */
@@ -613,6 +703,170 @@ export interface Luck {
   seed: string;
   seed_hash: string;
   entries: Drawn[];
+}
+
+/** What the start, a move or a resignation changed, for each player, in parts of `whole`. */
+export interface ReviewStep {
+  kind: "move" | "resign" | "start";
+  move: number; // how many moves were made by then
+  seat: number; // who acted; -1: nobody
+  luck: number[];
+  own: number[]; // by the player's own choices
+  others: number[]; // by those of the others
+  beat: boolean; // something ended with it, such as a hand
+}
+
+/** The account of a player; the first four add up to the last. */
+export interface ReviewLedger {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  end: number;
+}
+
+/** What is noted beside a move: a decision, judged from what its seat knew, or a stroke of luck. */
+export interface ReviewMark {
+  move: number; // from 1; 0: the deal
+  seat: number; // whom it concerns
+  kind: "blunder" | "fine" | "inaccuracy" | "lucky" | "mistake" | "right_but_unlucky" | "unlucky";
+  points: number; // gained, or lost if below 0
+  error: number; // one standard error
+  action: string;
+  better: string; // what would have been better; empty for luck
+  choices: number; // that there were
+}
+
+/** A swing that decided the match. */
+export interface ReviewMoment {
+  move: number;
+  seat: number; // who acted; -1: nobody
+  cause: "decision" | "luck" | "resign";
+  action: string;
+  player: number; // whose chances changed most
+  before: number;
+  after: number;
+}
+
+/** What decided a finished match. */
+export interface ReviewFacts {
+  edition: number; // of the way of judging
+  whole: number; // certainty
+  seats: number;
+  moves: number;
+  judged: boolean; // decisions were judged; reflexes are not
+  steps: ReviewStep[];
+  chances: number[][]; // of every player after each step
+  ledgers: ReviewLedger[];
+  marks: ReviewMark[];
+  moments: ReviewMoment[];
+  decisions: number[]; // of each player, that were not forced
+  rollouts: number;
+}
+
+/** Where the review of a finished match is. */
+export interface ReviewState {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  percent: number;
+  seconds: number; // until it is ready, about
+  place: number; // how many are before it
+  spare: boolean; // nobody else waits for one
+  review: ReviewFacts | null;
+}
+
+/** What to study: a finished match of this house, or a file. */
+export interface StudyBody {
+  table?: string | null;
+  file?: Facts | null; // a study, or a match that was kept
+}
+
+/** A move that was tried in a study. */
+export interface TryFacts {
+  id: number;
+  after: string; // the place where it was tried
+  seat: number;
+  action: string;
+}
+
+/** An arrow between two things at the table, such as `seat:2`, `hand:17` or `pot`. */
+export interface ArrowFacts {
+  tail: string;
+  head: string;
+  kind?: "advice" | "threat";
+}
+
+/** A study: a match, the moves tried from its positions as a tree, notes and arrows by their places. */
+export interface StudyFacts {
+  id: string;
+  game: string;
+  version: number;
+  seats: number;
+  options: Facts;
+  names: string[];
+  bots: string[]; // levels; empty for a person
+  table: string | null; // where the match was played
+  title: string;
+  steps: number; // moves of the match
+  can_try: boolean; // not against the clock
+  tries: TryFacts[]; // what a try was made after comes before it
+  notes: Record<string, string>;
+  arrows: Record<string, ArrowFacts[]>;
+}
+
+/** A new study, and the secret by which it may be changed. */
+export interface StudyOpened {
+  study: StudyFacts;
+  secret: string; // never told again
+}
+
+/** A study as a file: all of it, for another house or the terminal. */
+export interface StudyFile {
+  study: number; // the form of the file
+  title: string;
+  match: Facts; // as `saloon play` keeps it
+  tries: Facts[]; // with their draws
+  notes: Record<string, string>;
+  arrows: Record<string, ArrowFacts[]>;
+}
+
+/** What a seat may do, and what it sees. */
+export interface SeatChoices {
+  seat: number;
+  actions: string[];
+  view: Facts;
+}
+
+/** What may be tried at a place of a study. */
+export interface Choices {
+  place: string;
+  seats: SeatChoices[]; // those to act
+}
+
+/** A move to try at a place of a study. */
+export interface TryBody {
+  after: string;
+  action: string;
+  seat?: number | null; // null: the first of those to act who may do this
+}
+
+/** What is noted at a place of a study. */
+export interface RemarkBody {
+  note?: string;
+  arrows?: ArrowFacts[];
+}
+
+/** The title of a study. */
+export interface TitleBody {
+  title: string;
+}
+
+/** From which place of a study to play on, on which seat, and against which bots. */
+export interface PlayOnBody {
+  place: string;
+  seat: number;
+  level?: string | null; // null: the bots of the match
+  name?: string;
+  visitor?: string | null;
 }
 
 /** A request was not carried out; nothing has changed. */

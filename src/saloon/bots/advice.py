@@ -1,0 +1,107 @@
+"""Advice: what a search found out, as a player is told it: what is best, what is as good, how sure that is, and why."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from saloon.bots.search.thought import Candidate, Thought
+from saloon.core.action import Action
+from saloon.core.foresight import Reasons
+from saloon.core.game import Game
+from saloon.core.rules import View
+
+TOLD: Final = 10  # imagined worlds that the shares are told of
+REASONS: Final = 2  # parts of the rating that are told
+PARTS: Final = 840  # of a world that equals share
+FEWEST: Final = 4  # worlds that both must have met before two choices are called as good
+
+
+@dataclass
+class Weighed:
+    """A choice, and how it came out."""
+
+    action: str
+    chance: int  # to win the match, in per mille
+    best_in: int  # of so many of the worlds it came out best; of a mixed choice: so often it is to be made
+
+
+@dataclass
+class Advice:
+    """What to do, and why; made from a seat's view alone."""
+
+    choices: list[Weighed]  # those that were thought about, the best first
+    equals: int = 1  # so many of the first are as good as each other, within the error
+    worlds: int = 0  # that the shares are of: ten, fewer if fewer were imagined
+    is_mixed: bool = False  # others choose at the same time: whoever can be guessed loses
+    against: str = ""  # the best of those that are not as good; empty if there is none
+    reasons: Reasons = field(default_factory=list)  # the parts of the rating that decide against that one
+    failure: str = ""  # why it was only rated
+
+
+def advise(game: Game, view: View, thought: Thought) -> Advice:
+    """Tell what came out of thinking about a decision."""
+    best = thought.best()
+    tried = [each for each in thought.candidates if each.values or each is best]
+    is_mixed = best.weight > 0
+    met = TOLD if is_mixed else max([len(each.values) for each in tried])
+    worlds, shares = _shares([each.weight for each in tried] if is_mixed else _ballots(tried), min(TOLD, met))
+    advice = Advice([Weighed(each.action.text, round(each.mean()), shares[i]) for i, each in enumerate(tried)])
+    advice.worlds = worlds
+    advice.is_mixed = is_mixed
+    advice.equals = 1 if is_mixed else _count_equals(tried)
+    others = tried[advice.equals :] or thought.candidates[len(tried) :]
+    if others:
+        advice.against = others[0].action.text
+        advice.reasons = decisive(game, view, best.action, others[0].action)
+    return advice
+
+
+def decisive(game: Game, view: View, best: Action, other: Action) -> Reasons:
+    """List the parts of the rating by which one action is most ahead of another, the largest first."""
+    explain = game.foresight.explain
+    if explain is None:
+        return []
+    leads: dict[str, int] = {}
+    for key, points in explain(view, best):
+        leads[key] = leads.get(key, 0) + points
+    for key, points in explain(view, other):
+        leads[key] = leads.get(key, 0) - points
+    ahead = [(points, key) for key, points in leads.items() if points > 0]
+    ahead.sort(reverse=True)
+    return [(key, points) for points, key in ahead[:REASONS]]
+
+
+def _ballots(tried: list[Candidate]) -> list[int]:
+    """Count the worlds in which each came out best of those tried there, in parts: equals share a world."""
+    ballots = [0] * len(tried)
+    for number in range(max([len(each.values) for each in tried])):
+        met = [i for i, each in enumerate(tried) if number < len(each.values)]
+        if len(met) > 1:
+            highest = max([tried[i].values[number] for i in met])
+            best = [i for i in met if tried[i].values[number] == highest]
+            for i in best:
+                ballots[i] += PARTS // len(best)
+    return ballots
+
+
+def _shares(ballots: list[int], most: int) -> tuple[int, list[int]]:
+    """Scale counts to so many worlds, by the largest remainders; return the sum and the shares."""
+    total = sum(ballots)
+    if total == 0:
+        return 0, ballots
+    shares = [ballot * most // total for ballot in ballots]
+    rests = [(ballot * most % total, -i) for i, ballot in enumerate(ballots)]
+    rests.sort(reverse=True)
+    for _, place in rests[: most - sum(shares)]:
+        shares[-place] += 1
+    return most, shares
+
+
+def _count_equals(tried: list[Candidate]) -> int:
+    """Count the choices from the best on that it leads by no more than the error of that lead."""
+    count = 1
+    for other in tried[1:]:
+        lead, error = tried[0].lead(other)
+        if min(len(tried[0].values), len(other.values)) < FEWEST or lead > error:
+            break
+        count += 1
+    return count

@@ -1,0 +1,47 @@
+# The lesson: a title, one or two short sentences, and the last one in bold.
+lesson-choose = Lead a cowboy and a cowgirl to the mine, both of them, before the others.
+    .title = Your couple
+    .do = Take the green couple.
+lesson-star = A green 2 moves a green pawn 2 squares. It will stop on a star!
+    .title = A card
+    .do = Play it on the cowboy.
+lesson-trap = You may move the others' pawns too. On dynamite this cowboy won't go far.
+    .title = The trap
+    .do = Play the orange 5.
+lesson-double = From a star a card counts double: 5 makes 10 squares.
+    .title = The star
+    .do = Play the green 5.
+lesson-mine = The mine is 4 squares away. More will do as well.
+    .title = To the mine
+    .do = Play a green 6.
+lesson-trapped = Calamity put your cowgirl on dynamite: any card is worth 1 square there.
+    .title = Trapped!
+    .do = Play the smallest, the green 3.
+lesson-home = Bill played a green 4 on your cowgirl. Thank you, Bill!
+    .title = Nearly there
+    .do = Lead her to the mine.
+lesson-end = Your couple came in first: 3 bills. After three races the most bills win.
+    .title = First place
+    .do = You know how to play.
+
+# Rules when they matter: each is told once, in a first match; the anchor is its chapter of the rules.
+tip-choose = The couple you choose is yours for the whole match.
+    .anchor = setting-up
+tip-out = With three players the fourth couple and its cards stay in the box.
+    .anchor = setting-up
+tip-deal = You play your 6 cards, then the lucky ball goes left and cards are dealt anew.
+    .anchor = your-turn
+tip-move = A card moves a pawn of its colour, whoever owns it; the square it stops on decides its next move.
+    .anchor = your-turn
+tip-null = When both pawns of a colour are home, its cards are laid without effect.
+    .anchor = your-turn
+tip-give = At this table you give cards to your neighbours before playing.
+    .anchor = options-and-variants
+tip-home = A couple is home when both pawns are in the mine; going beyond is fine.
+    .anchor = your-turn
+tip-dropped = At this table some cards are dropped face down.
+    .anchor = options-and-variants
+tip-race = When the race is over, places earn bills.
+    .anchor = end-of-a-race-end-of-the-match
+tip-end = After the last race the most bills win.
+    .anchor = end-of-a-race-end-of-the-match

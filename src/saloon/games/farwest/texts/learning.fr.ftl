@@ -1,0 +1,47 @@
+# La leçon : un titre, une ou deux phrases courtes, et la dernière en gras.
+lesson-choose = Menez un cow-boy et une cow-girl à la mine, les deux, avant les autres.
+    .title = Votre couple
+    .do = Prenez le couple vert.
+lesson-star = Un vert 2 avance un pion vert de 2 cases. Il s'arrêtera sur une étoile !
+    .title = Une carte
+    .do = Posez-le sur le cow-boy.
+lesson-trap = On avance aussi les pions des autres. Sur la dynamite, ce cow-boy n'ira plus loin.
+    .title = Le piège
+    .do = Posez l'orange 5.
+lesson-double = Depuis l'étoile, une carte compte double : 5 font 10 cases.
+    .title = L'étoile
+    .do = Posez le vert 5.
+lesson-mine = La mine est à 4 cases. Plus, c'est permis aussi.
+    .title = À la mine
+    .do = Posez un vert 6.
+lesson-trapped = Calamity a mis votre cow-girl sur la dynamite : toute carte y vaut 1 case.
+    .title = Piégée !
+    .do = Posez la plus petite, le vert 3.
+lesson-home = Bill a posé un vert 4 sur votre cow-girl. Merci, Bill !
+    .title = Tout près
+    .do = Menez-la à la mine.
+lesson-end = Votre couple est arrivé le premier : 3 billets. Après trois courses, le plus de billets gagne.
+    .title = Première place
+    .do = Vous savez jouer.
+
+# Les règles au bon moment : chacune une fois, dans une première partie ; l'ancre est son chapitre de la règle.
+tip-choose = Le couple choisi est le vôtre pour toute la partie.
+    .anchor = mise-en-place
+tip-out = À trois, le quatrième couple et ses cartes restent dans la boîte.
+    .anchor = mise-en-place
+tip-deal = On joue ses 6 cartes, puis la boule porte-bonheur passe à gauche et l'on redistribue.
+    .anchor = a-votre-tour
+tip-move = Une carte avance un pion de sa couleur, à qui qu'il soit ; la case d'arrêt décide de son coup suivant.
+    .anchor = a-votre-tour
+tip-null = Quand les deux pions d'une couleur sont à la mine, ses cartes se posent sans effet.
+    .anchor = a-votre-tour
+tip-give = À cette table, on donne des cartes à ses voisins avant de jouer.
+    .anchor = options-et-variantes
+tip-home = Un couple est arrivé quand ses deux pions sont à la mine ; dépasser est permis.
+    .anchor = a-votre-tour
+tip-dropped = À cette table, des cartes sont écartées face cachée.
+    .anchor = options-et-variantes
+tip-race = La course finie, les places rapportent des billets.
+    .anchor = fin-de-la-course-fin-de-la-partie
+tip-end = Après la dernière course, le plus de billets gagne.
+    .anchor = fin-de-la-course-fin-de-la-partie

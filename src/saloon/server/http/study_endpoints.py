@@ -1,0 +1,225 @@
+"""REST endpoints of studies: open one, read it, try moves, note something, play on from it."""
+
+import asyncio
+from typing import Annotated, Literal
+
+from fastapi import Depends, Query, Request
+
+from saloon.core.match import Match
+from saloon.core.rules import SPECTATOR
+from saloon.server.errors import TooLarge
+from saloon.server.http.bodies import (
+    ArrowFacts,
+    Choices,
+    Frames,
+    PlayOnBody,
+    RemarkBody,
+    SeatChoices,
+    Seated,
+    StudyBody,
+    StudyFacts,
+    StudyFile,
+    StudyOpened,
+    TitleBody,
+    TryBody,
+    TryFacts,
+)
+from saloon.server.http.endpoints import (
+    MOST_FRAMES,
+    InHouse,
+    SeatNumber,
+    Secret,
+    address_of,
+    finished,
+    house_of,
+    router,
+    visitor_of,
+)
+from saloon.server.http.replays import look, show_frames, show_line
+from saloon.server.present import table_facts
+from saloon.server.room import MOST_BYTES, read
+from saloon.server.socket.messages import Facts, write
+from saloon.study.document import ADVICE, THREAT, Arrow, Branching, Study
+from saloon.study.line import Try, choices, go_on
+from saloon.table.branching import Branch
+from saloon.table.errors import NotAllowed
+from saloon.table.means import new_seed
+from saloon.table.seats import BOT, PERSON, Seat
+from saloon.table.store import Origin
+from saloon.table.table import Table
+
+__all__ = ["router"]  # with the addresses of the house and those of studies
+
+
+async def study_of(request: Request, study_id: str) -> Study:
+    """Find the study that a request is about, within the budget of its address."""
+    house = house_of(request)
+    house.limits.study(address_of(request))
+    return await house.room.find(study_id)
+
+
+InStudy = Annotated[Study, Depends(study_of)]
+
+
+@router.post("/api/studies", operation_id="open_study", status_code=201)
+async def open_study(request: Request, house: InHouse, body: StudyBody) -> StudyOpened:
+    """Open a study of a finished match, or of a file; the secret that lets change it is told once."""
+    address = address_of(request)
+    house.limits.table(address)
+    if body.table is not None:
+        study = await asyncio.to_thread(_study_of, await house.find(body.table, address))
+    else:
+        if len(write(body.file)) > MOST_BYTES:
+            raise TooLarge("study-large", f"a study has at most {MOST_BYTES} bytes", {"high": MOST_BYTES})
+        study = await asyncio.to_thread(read, body.file)
+    study_id, secret = await house.room.open(study)
+    return StudyOpened(facts(study_id, study), secret)
+
+
+@router.get("/api/studies/{study_id}", operation_id="study")
+async def show_study(study_id: str, study: InStudy) -> StudyFacts:
+    """Describe a study: its match, the tree of tries, notes and arrows."""
+    return facts(study_id, study)
+
+
+@router.get("/api/studies/{study_id}/file", operation_id="study_file")
+async def study_file(study: InStudy) -> StudyFile:
+    """Return a study as a file for `saloon study` and for any other house."""
+    written: Facts = study.to_data()
+    return StudyFile(**written)
+
+
+@router.get("/api/studies/{study_id}/frames", operation_id="study_frames")
+async def study_frames(
+    study_id: str,
+    house: InHouse,
+    study: InStudy,
+    seat: Annotated[SeatNumber | Literal["all"], Query()] = SPECTATOR,
+    line: Annotated[str, Query(max_length=10)] = "",
+    start: Annotated[int, Query(alias="from", ge=0, le=10**6)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+) -> Frames:
+    """Show the match of a study move by move, or with `line` the tries that lead from it to a place."""
+    eyes = None if seat == "all" else seat
+    if eyes is not None and eyes >= study.match.seats:
+        raise NotAllowed("branch-seat", f"there is no seat {eyes}", {"seat": eyes})
+    if line:
+        moves, tries = study.path(line)
+        made = [each.made for each in tries]
+        return Frames(len(study.match.moves), await asyncio.to_thread(show_line, study.match, eyes, moves, made))
+
+    def work() -> Frames:
+        return Frames(len(study.match.moves), show_frames(study.match, eyes, start, count))
+
+    return await house.studies.ask(("study", study_id, tuple(study.names), eyes, start, count), work)
+
+
+@router.get("/api/studies/{study_id}/choices", operation_id="study_choices")
+async def study_choices(study: InStudy, place: Annotated[str, Query(max_length=10)]) -> Choices:
+    """List what everybody who is to act at a place may do, with what each of them sees."""
+    state = study.state(place)
+    found = choices(study.match, state)
+    return Choices(
+        place,
+        [
+            SeatChoices(seat, [action.text for action in actions], look(study.match, state, seat))
+            for seat, actions in found.items()
+        ],
+    )
+
+
+@router.post("/api/studies/{study_id}/tries", operation_id="try_move", status_code=201)
+async def try_move(request: Request, house: InHouse, study_id: str, secret: Secret, body: TryBody) -> TryFacts:
+    """Try a move at a place, played by the real rules with luck of its own."""
+    house.limits.study(address_of(request))
+
+    def change(study: Study) -> Branching:
+        return study.attempt(body.after, Try(body.action, body.seat), new_seed())
+
+    return _tried(await house.room.change(study_id, secret, change))
+
+
+@router.delete("/api/studies/{study_id}/tries/{number}", operation_id="drop_try")
+async def drop_try(request: Request, house: InHouse, study_id: str, number: int, secret: Secret) -> StudyFacts:
+    """Take a try out, with all that comes after it."""
+    house.limits.study(address_of(request))
+    await house.room.change(study_id, secret, lambda study: study.drop(number))
+    return facts(study_id, await house.room.find(study_id))
+
+
+@router.put("/api/studies/{study_id}/remarks/{place}", operation_id="remark")
+async def remark(
+    request: Request, house: InHouse, study_id: str, place: str, secret: Secret, body: RemarkBody
+) -> StudyFacts:
+    """Note something at a place, and draw arrows there; empty, it takes both away."""
+    house.limits.study(address_of(request))
+    arrows = [Arrow(each.tail, each.head, each.kind) for each in body.arrows]
+    await house.room.change(study_id, secret, lambda study: study.remark(place, body.note, arrows))
+    return facts(study_id, await house.room.find(study_id))
+
+
+@router.patch("/api/studies/{study_id}", operation_id="entitle")
+async def entitle(request: Request, house: InHouse, study_id: str, secret: Secret, body: TitleBody) -> StudyFacts:
+    """Give a study another title."""
+    house.limits.study(address_of(request))
+    await house.room.change(study_id, secret, lambda study: study.entitle(body.title))
+    return facts(study_id, await house.room.find(study_id))
+
+
+@router.delete("/api/studies/{study_id}", operation_id="remove_study")
+async def remove_study(house: InHouse, study_id: str, study: InStudy, secret: Secret) -> StudyFacts:
+    """Remove a study; what it was is answered once more."""
+    await house.room.remove(study_id, secret)
+    return facts(study_id, study)
+
+
+@router.post("/api/studies/{study_id}/branch", operation_id="play_on", status_code=201)
+async def play_on(request: Request, house: InHouse, study: InStudy, body: PlayOnBody) -> Seated:
+    """Play on from a place of a study, on any seat, against bots; the secret is told once."""
+    house.limits.table(address_of(request))
+    move, _ = study.path(body.place)
+    match: Match = await asyncio.to_thread(go_on, study.match, study.state(body.place))
+    players = [
+        Seat(BOT, name, level) if level else Seat(PERSON, name)
+        for name, level in zip(study.names, study.bots, strict=True)
+    ]
+    visitor = visitor_of(request, body)
+    wish = Branch(match, players, Origin(study.table, move), body.seat, body.name, body.level, visitor)
+    table, secret = await house.lobby.branch(wish)
+    return Seated(table_facts(table), body.seat, secret)
+
+
+def _study_of(table: Table) -> Study:
+    """Begin a study of a finished match."""
+    seats = table.header.seats
+    names, levels = [seat.name for seat in seats], [seat.level for seat in seats]
+    return Study(finished(table), names, levels, table.header.id)
+
+
+def facts(study_id: str, study: Study) -> StudyFacts:
+    """Describe a study."""
+    match = study.match
+    return StudyFacts(
+        id=study_id,
+        game=match.game.name,
+        version=match.version,
+        seats=match.seats,
+        options=match.options,
+        names=study.names,
+        bots=study.bots,
+        table=study.table or None,
+        title=study.title,
+        steps=len(match.moves),
+        can_try=match.game.realtime is None,
+        tries=[_tried(each) for each in study.tries.values()],
+        notes={place: each.note for place, each in study.remarks.items() if each.note},
+        arrows={
+            place: [ArrowFacts(one.tail, one.head, THREAT if one.kind == THREAT else ADVICE) for one in each.arrows]
+            for place, each in study.remarks.items()
+            if each.arrows
+        },
+    )
+
+
+def _tried(each: Branching) -> TryFacts:
+    return TryFacts(each.number, each.after, each.made.seat, str(each.made.action))

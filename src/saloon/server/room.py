@@ -1,0 +1,116 @@
+"""StudyRoom: the studies of a house; each is read by its id and changed by its secret, one change at a time."""
+
+import asyncio
+import hmac
+import json
+import secrets
+from collections.abc import Callable
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from saloon.core.errors import SaloonError, WrongLog
+from saloon.server.errors import NotFound, TooLarge
+from saloon.study.document import Study, read_study
+from saloon.study.store import Kept, StudyStore
+from saloon.table.clock import Now
+from saloon.table.errors import NotAllowed
+from saloon.table.means import LETTERS
+from saloon.table.seats import hash_secret, new_secret
+
+MOST_BYTES = 60_000  # of a study; its file fits into one request
+MOST_READ = 24  # studies that are in memory
+ID_LENGTH = 16  # too many to be guessed: who knows one was given the link
+
+Answer = TypeVar("Answer")
+
+
+class StudyRoom:
+    """Keeps studies, and a few of them at hand."""
+
+    def __init__(self, store: StudyStore, now: Now) -> None:
+        self._store = store
+        self._now = now
+        self._read: dict[str, Study] = {}  # the last ones asked for come last
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self, study: Study) -> tuple[str, str]:
+        """Keep a new study; return its id, and the secret by which it may be changed."""
+        study_id, secret = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)), new_secret()
+        now = self._now()
+        await self._store.create(Kept(study_id, hash_secret(secret), now, now, _written(study)))
+        self._keep_at_hand(study_id, study)
+        return study_id, secret
+
+    async def find(self, study_id: str) -> Study:
+        """Return a study; raise NotFound if there is none."""
+        async with self._lock(study_id):
+            return (await self._load(study_id))[1]
+
+    async def change(self, study_id: str, secret: str, change: Callable[[Study], Answer]) -> Answer:
+        """Change a study and keep it; what is refused, or cannot be kept, changes nothing."""
+        async with self._lock(study_id):
+            kept, study = await self._load(study_id)
+            _check(kept, secret)
+            try:
+                answer = change(study)
+                kept.document, kept.changed = _written(study), self._now()
+                await self._store.save(kept)
+            except BaseException:
+                self._read.pop(study_id, None)
+                raise
+            return answer
+
+    async def remove(self, study_id: str, secret: str) -> None:
+        """Delete a study."""
+        async with self._lock(study_id):
+            kept, _ = await self._load(study_id)
+            _check(kept, secret)
+            await self._store.remove(study_id)
+            self._read.pop(study_id, None)
+
+    async def clear(self, before: int) -> int:
+        """Delete the studies that nobody has changed since a time; tell how many there were."""
+        old = await self._store.unchanged(before)
+        for study_id in old:
+            await self._store.remove(study_id)
+            self._read.pop(study_id, None)
+        return len(old)
+
+    def _lock(self, study_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(study_id, asyncio.Lock())
+
+    async def _load(self, study_id: str) -> tuple[Kept, Study]:
+        kept = await self._store.load(study_id)
+        if kept is None:
+            raise NotFound("unknown-study", f"there is no study {study_id[:40]!r}", {})
+        study = self._read.pop(study_id) if study_id in self._read else await asyncio.to_thread(read, kept.document)
+        self._keep_at_hand(study_id, study)
+        return kept, study
+
+    def _keep_at_hand(self, study_id: str, study: Study) -> None:
+        self._read[study_id] = study
+        while len(self._read) > MOST_READ:
+            del self._read[next(iter(self._read))]
+
+
+def read(document: str | object) -> Study:
+    """Read a study from its text or its data; rules need not be prepared for all that damage brings about."""
+    try:
+        return read_study(json.loads(document) if isinstance(document, str) else document)
+    except SaloonError:
+        raise
+    except Exception as error:
+        kind = type(error).__name__
+        raise WrongLog("study-broken", f"this study cannot be followed: {kind}", {"problem": kind}) from error
+
+
+def _written(study: Study) -> str:
+    text = json.dumps(study.to_data(), ensure_ascii=False, separators=(",", ":"))
+    if len(text.encode()) > MOST_BYTES:
+        raise TooLarge("study-large", f"a study has at most {MOST_BYTES} bytes", {"high": MOST_BYTES})
+    return text
+
+
+def _check(kept: Kept, secret: str) -> None:
+    if not hmac.compare_digest(kept.secret_hash, hash_secret(secret)):
+        raise NotAllowed("study-secret", "this secret does not open the study for changes", {})

@@ -1,0 +1,44 @@
+"""Branches: a match that begins in a position of one that is over, against bots."""
+
+from dataclasses import dataclass, field, replace
+
+from saloon.bots.levels import USUAL, make_bot
+from saloon.core.match import Match
+from saloon.table.errors import NotAllowed, WrongMoment
+from saloon.table.seats import BOT, Seat, a_bot
+from saloon.table.store import Origin
+from saloon.table.visitors import Visitor
+
+
+@dataclass
+class Branch:
+    """A position of a match that is over, and who wants to play on from there."""
+
+    match: Match  # as it stands there
+    players: list[Seat]  # of the match that is over
+    origin: Origin
+    seat: int  # of who plays on
+    name: str
+    level: str | None = None  # of the bots on all other seats; None: those of the match
+    visitor: Visitor = field(default_factory=Visitor)
+
+    def check(self) -> None:
+        """Raise unless somebody can play on from this position on this seat."""
+        if self.match.game.realtime is not None:
+            raise NotAllowed("branch-clock", "a race against the clock cannot be taken up in its middle", {})
+        if not 0 <= self.seat < self.match.seats:
+            raise NotAllowed("branch-seat", f"there is no seat {self.seat}", {"seat": self.seat})
+        if self.match.is_over():
+            raise WrongMoment("branch-over", "in this position nobody is to act any more", {})
+
+    def seated(self) -> list[Seat]:
+        """Seat bots on all seats but one: those of the match that is over, and new ones for its people."""
+        seats = [replace(each) if each.kind == BOT else each.bot or Seat() for each in self.players]
+        seats[self.seat] = Seat()
+        for number, seat in enumerate(seats):
+            level = self.level or seat.level or USUAL
+            make_bot(self.match.game, level)  # raises for a level that there is not
+            if number != self.seat:
+                names = [each.name for each in seats]
+                seats[number] = replace(seat, level=level) if seat.kind == BOT else a_bot(level, names)
+        return seats
