@@ -1,6 +1,7 @@
 """Worlds: states that a seat imagines from its view, each with its own luck; every candidate meets the same ones."""
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Any, Final
 
 from saloon.core.chance import QuietChance, mixed
@@ -45,9 +46,12 @@ class Worlds:
         return self._made[number]
 
     def share(self, rollouts: int) -> int:
-        """Return how many rollouts this table gets of what the smallest one would: larger ones last longer."""
+        """Return how many rollouts this table gets of what the smallest one would, by the root of its size.
+
+        They last longer with more players, but there is more to find out, too.
+        """
         seats = len(self._rules.scores(self.world(0).state))
-        return max(1, rollouts * self._game.seats[0] // seats)
+        return max(1, round(rollouts * sqrt(self._game.seats[0] / seats)))
 
     def _imagine(self, luck: QuietChance) -> State:
         """Imagine a state; where the game can tell how credible one is, choose among several drafts."""
