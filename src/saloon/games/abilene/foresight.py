@@ -12,7 +12,7 @@ from saloon.games.abilene.weights import WEIGHTS
 
 CERTAIN: Final = 1000
 BOLD: Final = ("buy", "desperados", "indians", "gold_rush")
-CAREFUL: Final = ("fold", "sit_out", "defend", "answer")
+CAREFUL: Final = ("fold", "defend", "answer")
 
 
 def outlook(state: AbileneState) -> list[int]:

@@ -38,6 +38,7 @@ CURVE: Final = [500, 424, 351, 284, 226, 177, 136, 104, 79, 59, 44, 33, 25, 18, 
 SURE: Final = 150  # hundredths of a chip: a pot in the hand is worth more than one that is as good as won
 RAIDS: Final = ("dancers", "desperados", "indians")
 NOBODY: Final[tuple[int, ...]] = ()
+CLEARLY: Final = 10 * CHIP  # more than beginners overlook
 HASTE: Final = 5  # a card that should wait is rated so much below the others
 
 
@@ -60,13 +61,13 @@ def rate(view: AbileneView, action: Action) -> int:
 
 
 def _rate_joining(view: AbileneView, action: Action) -> int:
-    """Rate joining: always good, except in the last hand of a match that is as good as won."""
+    """Rate joining: always good, except in the last hand of a match that is as good as won; no temper changes that."""
     if action.verb == "join":
         return 0
     is_last = view.hands_played + 1 >= view.hands_planned
     others = len(view.chips) - 1
     at_stake = view.pot + STAKE * others if others > 1 else 0  # a hand for one is void
-    return 1 if is_last and 2 * _lead(view) > at_stake else -1
+    return CLEARLY if is_last and 2 * _lead(view) > at_stake else -CLEARLY
 
 
 def _lead(view: AbileneView) -> int:

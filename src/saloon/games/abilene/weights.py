@@ -8,7 +8,7 @@ class Weights:
 
     def __init__(self) -> None:
         # The distribution. A point is about a head of cattle.
-        self.points = [1, 6, 13, 31, 40, 8, 0, 0, 0, 0, 0, 0, 8, 0, 24]  # what a card is worth, a Cattle 30 being 31
+        self.points = [1, 6, 13, 31, 40, 8, 0, 0, 0, 1, 1, 0, 8, 0, 24]  # what a card is worth, a Cattle 30 being 31
         self.points_in_a_duel = [1, 5, 11, 31, 37, 47, 0, 0, 0, 3, 1, 0, 20, 0, 25]  # against a single rival
         self.pars = [30, 56, 75, 85, 92, 96, 103, 106, 108, 110, 112]  # points that win half the pots, by rivals
         self.growth = 135  # tenths of a point that par grows with each card

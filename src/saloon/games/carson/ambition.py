@@ -157,6 +157,18 @@ def claim_worth(notes: Notes, parcel: int) -> int:
     return parcel_worth(notes, parcel) - price * dollar(notes)
 
 
+def purchase_worth(notes: Notes, parcel: int) -> int:
+    """Judge buying a parcel, now that its cowboy is spent: it may leave too little for a tile that was planned."""
+    price = notes.view.prices[parcel]
+    worth = parcel_worth(notes, parcel) - price * dollar(notes)
+    return worth if price <= notes.budget else worth - _best_tile_planned(notes)
+
+
+def _best_tile_planned(notes: Notes) -> int:
+    squares = [square for square in range(BUILD_12, BUILD_3 + 1) if notes.stands_on(square)]
+    return max([0, *[_square_worth(notes, square) for square in squares if notes.view.row[BUILD_3 - square] != EMPTY]])
+
+
 def parcel_worth(notes: Notes, parcel: int) -> int:
     """Judge a parcel that costs nothing."""
     worth = WEIGHTS.parcel[notes.round]

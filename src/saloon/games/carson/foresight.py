@@ -139,5 +139,5 @@ def _has_rivals(view: CarsonView, place: int) -> bool:
 
 
 FORESIGHT: Final = Foresight(
-    outlook=outlook, horizon=horizon, explain=explain, mixes=mixes, daring=daring, desperado=36, legend=200, doubt=60
+    outlook=outlook, horizon=horizon, explain=explain, mixes=mixes, daring=daring, desperado=36, legend=200, doubt=25
 )

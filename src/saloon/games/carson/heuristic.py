@@ -4,7 +4,7 @@ from typing import Final
 
 from saloon.core.action import Action
 from saloon.games.carson import state as table
-from saloon.games.carson.ambition import best_white, claim_worth, parcel_worth, rate_placement, tile_worth
+from saloon.games.carson.ambition import best_white, parcel_worth, purchase_worth, rate_placement, tile_worth
 from saloon.games.carson.cards import (
     ARMING,
     BANK,
@@ -318,7 +318,7 @@ def _purchase_worth(notes: Notes) -> int:
     place = notes.view.pending[-1].place
     if place < SQUARES:
         return tile_worth(notes, BUILD_3 - place, len(notes.tiles))
-    return claim_worth(notes, place - SQUARES)
+    return purchase_worth(notes, place - SQUARES)
 
 
 def _rate_tile(view: CarsonView, tile: int, place: int) -> int:

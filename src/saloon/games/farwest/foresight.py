@@ -143,5 +143,5 @@ def _hopes(bills: list[int], races: int, most: int, are_sides: bool) -> list[int
 
 
 FORESIGHT: Final = Foresight(
-    outlook=outlook, horizon=horizon, explain=explain, daring=daring, desperado=300, legend=3000, doubt=400
+    outlook=outlook, horizon=horizon, explain=explain, daring=daring, desperado=300, legend=3000, doubt=200
 )

@@ -77,12 +77,22 @@ def _weight(view: FarwestView, colour: int) -> int:
         behind = _toll(view, colour) - _toll(view, _twin(view, colour))
         return max(WEIGHTS.least, min(2 * EVEN - WEIGHTS.least, EVEN + WEIGHTS.slower * behind // CARD))
     own = _own(view)
-    if colour == own or own in view.arrivals:
+    if colour == own:
         return EVEN
-    return max(
-        WEIGHTS.least,
-        min(2 * EVEN - WEIGHTS.least, WEIGHTS.rival + WEIGHTS.ahead * (_toll(view, own) - _toll(view, colour)) // CARD),
-    )
+    weight = EVEN
+    if own not in view.arrivals:
+        weight = WEIGHTS.rival + WEIGHTS.ahead * (_toll(view, own) - _toll(view, colour)) // CARD
+        weight = max(WEIGHTS.least, min(2 * EVEN - WEIGHTS.least, weight))
+    return weight * _threat(view, view.owners[colour]) // EVEN
+
+
+def _threat(view: FarwestView, rival: int) -> int:
+    """Return how much a rival is to be held up beside the others: by their bills, and more with each race."""
+    rivals = len(view.bills) - 1
+    lead = view.bills[rival] * rivals - sum(view.bills) + view.bills[view.seat]
+    most = view.options.box.bills[len(view.bills)][0]
+    threat = EVEN + WEIGHTS.leader * view.race * lead // (rivals * most)
+    return max(WEIGHTS.least_threat, min(2 * EVEN - WEIGHTS.least_threat, threat))
 
 
 def _toll(view: FarwestView, colour: int) -> int:

@@ -14,6 +14,8 @@ class Weights:
         self.least = 200  # the least weight of a couple, in per mille
         self.rival = 600  # the weight of a rival's couple that needs as many cards as one's own,
         self.ahead = 30  # and what it gains for each card it needs less
+        self.leader = 400  # what a rival gains in weight, per mille, for each race, by a lead of as much as a race pays
+        self.least_threat = 400  # the least weight that bills leave to a rival, in per mille
 
         # The outlook, fitted to 24,000 races: order of arrival against the tolls at the end of each deal.
         self.counted = 700  # what a card of its colour that is still to come beyond the average spares a couple

@@ -1,5 +1,8 @@
 """What the house player prefers, and that it plays better than luck."""
 
+import pytest
+
+from saloon.bots.levels import make_bot
 from saloon.core.chance import SeededChance
 from saloon.games.abilene import GAME
 from saloon.games.abilene.cards import (
@@ -14,6 +17,7 @@ from saloon.games.abilene.cards import (
     GOLD_RUSH,
     INDIANS,
     SHERIFF,
+    STAGECOACH,
     TRAIN,
     WELCOME,
 )
@@ -33,6 +37,16 @@ def preferred(state: AbileneState, seat: int = A) -> str:
 
 def test_it_joins(a_table) -> None:
     assert preferred(a_table("opt_in")) == "join"
+
+
+@pytest.mark.parametrize("bot", ["tenderfoot:careful", "cowboy:careful", "desperado:careful"])
+def test_whoever_is_careful_or_new_joins_too(a_table, bot: str) -> None:
+    state = a_table("opt_in")
+    view, actions = RULES.view(state, A), RULES.legal_actions(state, A)
+
+    chosen = [make_bot(GAME, bot).choose(view, actions, SeededChance(seed)).text for seed in range(8)]
+
+    assert chosen == ["join"] * 8
 
 
 def test_it_sits_out_the_last_hand_of_a_match_it_has_won(a_table) -> None:
@@ -104,6 +118,12 @@ def test_a_hand_that_leaves_somebody_broke_decides_the_match(a_table) -> None:
     assert chance_with(view, [40, 40, 39, 1]) == CERTAIN // 2
     assert chance_with(view, [39, 40, 40, 1]) == 0
     assert chance_with(fixed, [40, 39, 39, 1]) < CERTAIN // 2
+
+
+def test_a_better_defence_is_kept(a_table) -> None:
+    for better, worse in ((SHERIFF, STAGECOACH), (CAVALRY, FIREWATER)):
+        state = a_table("discard", hands=[[C1, C30, worse, better]] + [[C1, C3, C10]] * 3, hand_size=3)
+        assert preferred(state) == f"drop {worse}"
 
 
 def test_it_drops_what_is_worth_least(a_table) -> None:

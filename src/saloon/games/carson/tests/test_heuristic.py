@@ -7,6 +7,7 @@ from saloon.games.carson import GAME
 from saloon.games.carson import actions as act
 from saloon.games.carson.cards import (
     BUILD_3,
+    BUILD_12,
     BUY_VP_5,
     CAPTAIN,
     CHURCH,
@@ -16,6 +17,7 @@ from saloon.games.carson.cards import (
     GAMBLING_INCOME,
     GROCER,
     HOTEL,
+    HOUSE,
     MERCENARY,
     MINE,
     MOUNTAIN,
@@ -35,6 +37,7 @@ from saloon.games.carson.state import (
     BUILD,
     BUILD_HOUSE,
     BUY_BUILDING,
+    BUY_PARCEL,
     BUY_POINTS,
     CASH_LIMIT,
     CHOOSE,
@@ -370,6 +373,21 @@ def test_it_buys_a_tile_that_it_can_build_in_the_next_round(a_table) -> None:
         passed=[A, B, C],
         row=[DRUGSTORE] + [EMPTY] * 6,
         pending=[question(BUY_BUILDING, A, BUILD_3)],
+    )
+
+    assert best(state) == act.BUY
+
+
+def test_it_buys_a_parcel_rather_than_save_for_a_tile_without_a_site(a_table) -> None:
+    state = a_table(
+        stage=RESOLUTION,
+        step=5,
+        round=4,
+        cash=[12, 0, 0],
+        passed=[A, B, C],
+        things={(2, 2): HOUSE},
+        posse=[(BUILD_12, A)],
+        pending=[question(BUY_PARCEL, A, on(2, 2))],
     )
 
     assert best(state) == act.BUY

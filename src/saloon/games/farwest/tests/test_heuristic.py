@@ -133,3 +133,12 @@ def test_of_two_couples_the_slower_one_is_moved(a_table) -> None:
     state = a_table(2, hands={A: [24, 34]}, pawns={ORANGE_B: (25, 0), ORANGE_G: (25, 0)})
 
     assert best(state, A) == ["move 34 0 0", "move 34 1 0"]
+
+
+def test_the_rival_with_most_bills_is_held_up_first_once_races_are_over(a_table) -> None:
+    hands = {A: [16, 26]}
+    pawns = {GREEN_B: (10, 0), GREEN_G: HOME, ORANGE_B: (10, 0), ORANGE_G: HOME}
+
+    for bills, held_up in ([0, 8, 1, 2], "move 16 0 0"), ([0, 1, 8, 2], "move 26 0 0"):
+        assert best(a_table(hands=hands, pawns=pawns, race=2, bills=bills), A) == [held_up]
+    assert len(best(a_table(hands=hands, pawns=pawns, race=0), A)) == 2
