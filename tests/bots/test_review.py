@@ -236,7 +236,31 @@ def test_moments_are_the_largest_swings_in_the_order_they_came() -> None:
     assert [each.move for each in review.moments] == sorted(each.move for each in review.moments)
     for moment in review.moments:
         assert abs(moment.after - moment.before) >= 2 * (WHOLE // 20) // 3
-        assert moment.cause in ("decision", "luck")
+        assert moment.cause in ("decision", "hidden", "luck")
+
+
+def test_a_choice_without_fault_that_cost_chances_is_told_as_such() -> None:
+    causes = set()
+    for number in range(6):
+        review = reviewed(a_match("abilene", 3, f"hidden {number}"), LITTLE)
+        faults = {mark.move for mark in review.marks if mark.kind in (INACCURACY, MISTAKE, BLUNDER)}
+        for moment in review.moments:
+            step = review.steps[moment.move]
+            if moment.cause in ("decision", "hidden"):
+                is_costly = step.own[step.seat] < 0
+                assert (moment.cause == "hidden") == (is_costly and moment.move not in faults)
+                causes.add(moment.cause)
+    assert causes == {"decision", "hidden"}
+
+
+def test_with_open_hands_and_no_card_to_come_there_is_still_doubt() -> None:
+    certain = steps = 0
+    for number in range(3):
+        review = reviewed(a_match("farwest", 4, f"doubt {number}"), LITTLE)
+        certain += sum(max(chances) >= 0.98 * WHOLE for chances in review.chances[:-1])
+        steps += len(review.chances) - 1
+
+    assert certain < steps // 3
 
 
 def test_a_game_of_reflexes_has_chances_but_no_judged_decisions() -> None:

@@ -42,7 +42,7 @@ class RatingBot(Bot):
 
     def _margin(self, spread: int) -> int:
         """Return how much worse an action may be rated and still seem as good."""
-        self._noticed = self.doubt or max(1, spread // 10)
+        self._noticed = noticed(self.doubt, spread)
         return self._noticed
 
     def _is_close(self, regret: int) -> bool:
@@ -57,9 +57,18 @@ class Beginner(RatingBot):
     """Often overlooks what is only a little better, but never plays what is far worse."""
 
     def _pick(self, actions: list[Action], regrets: list[int], chance: Chance) -> Action:
-        cap = 4 * self._noticed
-        weights = [(cap - regret) ** 2 if regret < cap else 0 for regret in regrets]
-        return actions[drawn(weights, chance)]
+        return actions[drawn(loosely(regrets, self._noticed), chance)]
+
+
+def noticed(doubt: int, spread: int) -> int:
+    """Return how much worse an action may be rated, where ratings differ by so much at most, and still seem as good."""
+    return doubt or max(1, spread // 10)
+
+
+def loosely(regrets: list[int], noticed: int) -> list[int]:
+    """Weigh actions as beginners do, by how much worse they are rated than the best."""
+    cap = 4 * noticed
+    return [(cap - regret) ** 2 if regret < cap else 0 for regret in regrets]
 
 
 def drawn(weights: list[int], chance: Chance) -> int:

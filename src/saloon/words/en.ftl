@@ -246,6 +246,7 @@ review-bar = Analysis
 review-moments = The moments that decided
 review-no-moments = No single move decided.
 review-moment-decision = Move { $move }, { $who }: "{ $action }". This choice takes { $player } from { $before } to { $after }%.
+review-moment-hidden = Move { $move }, { $who }: "{ $action }". Right as far as could be known; with all hands open it takes { $player } from { $before } to { $after }%.
 review-moment-luck = Move { $move }, { $who }: "{ $action }". The draw takes { $player } from { $before } to { $after }%.
 review-moment-start = The deal takes { $player } from { $before } to { $after }%.
 review-moment-resign = After move { $move } { $who } resigned: { $player } goes from { $before } to { $after }%.

@@ -246,6 +246,7 @@ review-bar = Analyse
 review-moments = Les moments décisifs
 review-no-moments = Aucun coup n'a décidé à lui seul.
 review-moment-decision = Coup { $move }, { $who } : « { $action } ». Ce choix mène { $player } de { $before } à { $after } %.
+review-moment-hidden = Coup { $move }, { $who } : « { $action } ». Juste d'après ce qui se savait ; toutes mains ouvertes, { $player } passe de { $before } à { $after } %.
 review-moment-luck = Coup { $move }, { $who } : « { $action } ». Le tirage mène { $player } de { $before } à { $after } %.
 review-moment-start = La donne mène { $player } de { $before } à { $after } %.
 review-moment-resign = Après le coup { $move }, abandon de { $who } : { $player } passe de { $before } à { $after } %.

@@ -14,12 +14,13 @@ from saloon.core.log import RESIGN as RESIGNED
 from saloon.core.match import Match, Move
 from saloon.core.rules import Data, State
 
-EDITION: Final = 1  # of this way of judging; reviews of another edition are made anew
+EDITION: Final = 2  # of this way of judging; reviews of another edition are made anew
 LUCKY: Final = "lucky"
 UNLUCKY: Final = "unlucky"
 RIGHT_BUT_UNLUCKY: Final = "right_but_unlucky"
 DECISION: Final = "decision"
 LUCK: Final = "luck"
+HIDDEN: Final = "hidden"  # a decision without fault, as far as its seat could know, that cost it chances
 STRUCK: Final = WHOLE // 5  # what luck must move to be marked, at a table of two
 STRUCK_AT_ONCE: Final = WHOLE // 10  # the same for the draw of one's own good decision
 SWING: Final = WHOLE // 20  # the least moment, at a table of two
@@ -143,6 +144,7 @@ class Reviewer:
         self._resignations = [entry for entry in match.entries if entry.kind == RESIGNED]
         self._strokes: list[Mark] = []
         self._marks: list[Mark] = []
+        self._faults: list[int] = []  # moves that gave chances away, as far as their seats could know
         self._decisions = [0] * match.seats
         self._judging = 0  # rollouts
 
@@ -293,7 +295,10 @@ class Reviewer:
                 judgement.choices,
             )
         )
-        return kind != FINE
+        if kind == FINE:
+            return False
+        self._faults.append(self._place)
+        return True
 
     def _note_luck(self, step: Step, action: str, before: list[float], right: int = NOBODY) -> None:
         """Mark strokes of luck; `right` is the seat whose good decision drew them, if it was one."""
@@ -322,7 +327,7 @@ class Reviewer:
             chances=account.chances,
             ledgers=account.ledgers(),
             marks=_in_order([*self._marks, *self._greatest_strokes()]),
-            moments=moments_of(account, self._match),
+            moments=moments_of(account, self._match, self._faults),
             decisions=self._decisions,
             rollouts=self._worth.rollouts + self._judging,
         )
@@ -340,12 +345,12 @@ class Reviewer:
         return kept
 
 
-def moments_of(account: Account, match: Match) -> list[Moment]:
+def moments_of(account: Account, match: Match, faults: list[int]) -> list[Moment]:
     """Find the largest swings, by a choice or by luck, and tell them in the order they came."""
     swings: list[tuple[int, int, str]] = []  # how much, which step, why
     for place, step in enumerate(account.steps):
         choice = [own + other for own, other in zip(step.own, step.others, strict=True)]
-        swings.append((_largest(choice), place, RESIGN if step.kind == RESIGN else DECISION))
+        swings.append((_largest(choice), place, _cause(step, faults)))
         if step.kind == START or (step.kind == MOVE and match.moves[step.move - 1].draws):
             swings.append((_largest(step.luck), place, LUCK))
     least = limit(SWING, account.seats)
@@ -353,6 +358,14 @@ def moments_of(account: Account, match: Match) -> list[Moment]:
     return [
         _moment(account, match, place, cause) for place, cause in sorted([(place, cause) for _, place, cause in swings])
     ]
+
+
+def _cause(step: Step, faults: list[int]) -> str:
+    """Name why a choice changed the chances."""
+    if step.kind == RESIGN:
+        return RESIGN
+    is_costly = step.seat != NOBODY and step.own[step.seat] < 0
+    return HIDDEN if is_costly and step.move not in faults else DECISION
 
 
 def _moment(account: Account, match: Match, place: int, cause: str) -> Moment:

@@ -1,16 +1,18 @@
 """Worth: chances at a table with all hands open and the cards to come unknown, as on television.
 
-Play goes on by the game's own rating, each seat seeing what it would see, with new luck again and again.
+Play goes on by the game's own rating, each seat seeing what it would see, with new luck again and again. What is rated
+nearly as good is chosen, too: with open hands and no cards to come, a single way on would make every chance 0 or 1.
 """
 
 from math import sqrt
 from typing import Final
 
+from saloon.bots.rating import drawn, loosely, noticed
 from saloon.bots.review.account import WHOLE, shared
 from saloon.bots.review.effort import Effort
 from saloon.bots.search.rollout import Rollout
 from saloon.core.action import Action
-from saloon.core.chance import QuietChance, mixed
+from saloon.core.chance import Chance, QuietChance, mixed
 from saloon.core.game import Game
 from saloon.core.rules import State
 
@@ -54,6 +56,24 @@ class Sample:
         return [sqrt(spread / n) / CERTAIN for spread in spreads]
 
 
+class Wavering(Rollout):
+    """Plays on as people do, who often overlook what is only a little better."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._doubt = game.foresight.doubt
+
+    def choose(self, state: State, seat: int, minds: Chance) -> Action:
+        legal: list[Action] = self._rules.legal_actions(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        view, rate = self._rules.view(state, seat), self._rate
+        ratings = [rate(view, action) for action in legal]
+        best = max(ratings)
+        regrets = [best - rating for rating in ratings]
+        return legal[drawn(loosely(regrets, noticed(self._doubt, max(regrets))), minds)]
+
+
 class Worth:
     """Judges true states of a finished match; nobody who plays may ask it."""
 
@@ -61,7 +81,8 @@ class Worth:
         self._effort = effort
         self._game = game
         self._seats = seats
-        self._rollout = Rollout(game)
+        self._usual = Rollout(game)
+        self._rollout = Wavering(game)
         self.rollouts = 0
 
     def look(self, state: State) -> list[int]:
@@ -82,7 +103,7 @@ class Worth:
         while sample.count < effort.pairs or (sample.count < effort.most_pairs and max(sample.errors()) > FINE_PAIRS):
             for _ in range(effort.pairs):
                 luck = mixed(seed + sample.count)
-                usual = self._play_on(state, luck)
+                usual = self._play_after(state, seat, self._usual.choose(state, seat, _minds(luck)), luck)
                 chosen = self._play_after(state, seat, action, luck)
                 sample.add([own - other for own, other in zip(chosen, usual, strict=True)])
         return sample
@@ -98,10 +119,14 @@ class Worth:
         return self._finish(copy, end, dice, luck)
 
     def _finish(self, state: State, end: int, dice: QuietChance, luck: int) -> list[int]:
-        self._rollout.play(state, end, dice, QuietChance(luck ^ 0x27D4EB2F), None)
+        self._rollout.play(state, end, dice, _minds(luck), None)
         self.rollouts += 1
         return self._rollout.judge(state)
 
 
 def _dice(luck: int) -> QuietChance:
     return QuietChance(luck ^ 0x5BD1E995)
+
+
+def _minds(luck: int) -> QuietChance:
+    return QuietChance(luck ^ 0x27D4EB2F)

@@ -36,12 +36,13 @@ class Rollout:
             if not acting or (horizon is not None and horizon(state) >= end):
                 return
             seat = acting[0]
-            action = self._choose(state, seat, minds)
+            action = self.choose(state, seat, minds)
             events = rules.apply(state, seat, action, dice)
             if line is not None:
                 line.append((seat, action, events))
 
-    def _choose(self, state: State, seat: int, minds: Chance) -> Action:
+    def choose(self, state: State, seat: int, minds: Chance) -> Action:
+        """Return what a seat does; equals are drawn by lot."""
         legal: list[Action] = self._rules.legal_actions(state, seat)
         if len(legal) == 1:
             return legal[0]

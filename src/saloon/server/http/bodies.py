@@ -471,7 +471,7 @@ class ReviewMoment(Struct, frozen=True):
 
     move: int
     seat: int  # who acted; -1: nobody
-    cause: Literal["decision", "luck", "resign"]
+    cause: Literal["decision", "hidden", "luck", "resign"]
     action: str
     player: int  # whose chances changed most
     before: int

@@ -566,6 +566,7 @@ review-moments = The moments that decided
 review-no-moments = No single move decided: chances shifted little by little.
 review-swing = { $before } → { $after }%
 moment-decision = { $who }: “{ $action }”. This choice mattered to { $player }.
+moment-hidden = { $who }: “{ $action }”. Right as far as could be known; hidden cards and what followed made it cost { $player }.
 moment-luck = { $who }: “{ $action }”. The draw mattered to { $player }.
 moment-start = The deal mattered to { $player }.
 moment-resign = { $who }: resigned.

@@ -573,6 +573,7 @@ review-moments = Les moments décisifs
 review-no-moments = Aucun coup n’a décidé à lui seul : les chances ont glissé peu à peu.
 review-swing = { $before } → { $after } %
 moment-decision = { $who } : « { $action } ». Ce choix compte pour { $player }.
+moment-hidden = { $who } : « { $action } ». Juste d’après ce qui se savait ; les cartes cachées et la suite l’ont fait payer à { $player }.
 moment-luck = { $who } : « { $action } ». Le tirage compte pour { $player }.
 moment-start = La donne compte pour { $player }.
 moment-resign = { $who } : abandon.

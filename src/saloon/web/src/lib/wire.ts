@@ -741,7 +741,7 @@ export interface ReviewMark {
 export interface ReviewMoment {
   move: number;
   seat: number; // who acted; -1: nobody
-  cause: "decision" | "luck" | "resign";
+  cause: "decision" | "hidden" | "luck" | "resign";
   action: string;
   player: number; // whose chances changed most
   before: number;
