@@ -167,9 +167,10 @@ async def send_on(writer: asyncio.StreamWriter, chunk: bytes) -> None:
 async def test_who_goes_on_sending_after_the_answer_is_cut_off() -> None:
     async with a_house() as address:
         reader, writer = await asyncio.open_connection("127.0.0.1", address.port)
-        writer.write(a_request("POST /api/tables", "Transfer-Encoding: chunked"))
+        chunk = b"1000\r\n" + b"x" * 0x1000 + b"\r\n"
+        writer.write(a_request("POST /api/tables", "Transfer-Encoding: chunked") + 20 * chunk)  # too much at once
         with pytest.raises(ConnectionError):
-            await send_on(writer, b"1000\r\n" + b"x" * 0x1000 + b"\r\n")
+            await send_on(writer, chunk)
         answer = await reader.read() if not reader.exception() else bytes(reader._buffer)
         writer.close()
 
