@@ -106,7 +106,7 @@ class Texts:
         return "look-hand" if "card" in families else "look-seats" if "seat" in families else "look-question"
 
     def counted(self, score: Score, part: int) -> int:
-        """Return a part of a score as people count it: a penalty, which the rules subtract, is told without its sign."""
+        """Return a part of a score as people count it: a penalty is negative, and told without its sign."""
         key = f"score-{part}.counts"
         is_against = self.has(key) and self.say(key, parts=len(score)) == "against"
         return -score[part - 1] if is_against else score[part - 1]
