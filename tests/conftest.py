@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 from climb import climb_game
+from concerning import concerns
 from hypothesis import settings as hypothesis_settings
 
 from saloon.core.game import Game
@@ -16,6 +17,18 @@ from saloon.engine import engine
 
 hypothesis_settings.register_profile("saloon", deadline=None, max_examples=25, derandomize=True)
 hypothesis_settings.load_profile("saloon")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", help="run only the tests that concern a game: those that name it or look over all games")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    game = config.getoption("--game")
+    kept = [item for item in items if game is None or concerns(item, game)]
+    if len(kept) < len(items):
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+        items[:] = kept
 
 
 def pytest_report_header() -> str:

@@ -15,6 +15,8 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/saloon/games/*/README.md")])
 SALOON = Path(sys.executable).parent / "saloon"
 
+PLACES = ("", "src/saloon", "src/saloon/games")  # that paths in our pages begin at
+
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
 
@@ -90,6 +92,39 @@ def test_a_link_leads_somewhere(page: Path) -> None:
     missing = [link for link in links if "://" not in link and not (page.parent / link).exists()]
 
     assert missing == []
+
+
+@each_page
+def test_a_link_to_a_heading_finds_it(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]*)#([^)]+)\)", page.read_text("utf-8"))
+    inside = [(page.parent / file if file else page, heading) for file, heading in links]
+
+    assert [heading for file, heading in inside if heading not in anchors(file)] == []
+
+
+def anchors(page: Path) -> list[str]:
+    """List the anchors that the headings of a page have where it is read."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings]
+
+
+def test_the_sections_that_the_guide_speaks_of_are_there() -> None:
+    sections = re.findall(r"^## (\d+)\. (.+)$", GUIDE, re.MULTILINE)
+    told = [dict(sections)[number] for number in re.findall(r"\bsection (\d+)", GUIDE)]
+
+    assert told == ["When a rule has to be mended"]
+
+
+DECISIONS = [page for page in PAGES if page.parent.name == "decisions"]
+
+
+@pytest.mark.parametrize("page", DECISIONS, ids=lambda page: page.stem)
+def test_a_file_that_a_decision_names_is_there(page: Path) -> None:
+    """A decision that says in its first lines that another one replaced it speaks of its own time."""
+    text = page.read_text("utf-8")
+    named = [] if re.search(r"^\*Replaced by", text, re.MULTILINE) else re.findall(r"`([\w./-]+/[\w-]+\.\w+)`", text)
+
+    assert [file for file in named if not any([(ROOT / place / file).exists() for place in PLACES])] == []
 
 
 def test_no_lock_file_names_an_address() -> None:

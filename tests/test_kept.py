@@ -43,8 +43,8 @@ def test_a_match_of_the_first_source_has_the_fingerprints_that_were_written_down
     assert match.fingerprint() == data["fingerprints"][-1]
 
 
-def test_a_match_of_the_first_source_is_kept_of_every_game() -> None:
-    assert {file.stem.split("-")[0] for file in FIRST} == set(catalog.names())
+def test_the_games_of_the_first_source_are_still_there() -> None:
+    assert {file.stem.split("-")[0] for file in FIRST} <= set(catalog.names())
 
 
 async def test_every_match_of_a_kept_database_replays(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ import pytest
 from saloon import catalog
 from saloon.cli.errors import WrongUse
 from saloon.cli.main import run as command_line
-from saloon.cli.new_game import LONGEST, NAME, TEMPLATE, write_game
+from saloon.cli.new_game import LONGEST, NAME, TAKEN, TEMPLATE, write_game
 
 ROOT = Path(__file__).parent.parent
 NEW = "rodeo"
@@ -168,6 +168,14 @@ def test_what_to_do_next_fits_where_the_game_is(
 )
 def test_a_game_is_called_by_small_letters(name: str, tmp_path: Path) -> None:
     with pytest.raises(WrongUse, match="small letters"):
+        write_game(name, tmp_path)
+
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", TAKEN)
+def test_a_game_is_not_called_as_a_part_of_the_house(name: str, tmp_path: Path) -> None:
+    with pytest.raises(WrongUse, match="already means something else"):
         write_game(name, tmp_path)
 
     assert list(tmp_path.iterdir()) == []

@@ -165,6 +165,8 @@ def test_every_part_of_a_score_has_a_name_and_says_how_it_breaks_ties(game: Game
             assert texts.say(f"score-{part}", parts=parts)
             assert texts.has(f"score-{part}.decides") == (part > 1)
             assert part == 1 or texts.say(f"score-{part}.decides", parts=parts)
+            if texts.has(f"score-{part}.counts"):
+                assert texts.say(f"score-{part}.counts", parts=parts) in ("for", "against")
             if texts.has(f"score-{part}.value"):
                 assert texts.say(f"score-{part}.value", value=0, place=1) == "1"
         assert not texts.has("score") or texts.say("score", score=3, parts=parts)

@@ -11,6 +11,7 @@ from saloon.core.errors import ErrorFacts, SaloonError
 from saloon.core.event import Event, Fact
 from saloon.core.game import Game, Why
 from saloon.core.options import Option
+from saloon.core.rules import Score
 from saloon.language import LANGUAGES as LANGUAGES
 from saloon.language import curled
 from saloon.language import language as language
@@ -103,6 +104,12 @@ class Texts:
                 return key
         families = [self.game.facts.get(name) for name in numbers]
         return "look-hand" if "card" in families else "look-seats" if "seat" in families else "look-question"
+
+    def counted(self, score: Score, part: int) -> int:
+        """Return a part of a score as people count it: a penalty is negative, and told without its sign."""
+        key = f"score-{part}.counts"
+        is_against = self.has(key) and self.say(key, parts=len(score)) == "against"
+        return -score[part - 1] if is_against else score[part - 1]
 
     def error(self, error: SaloonError) -> str:
         """Explain a refusal; games and options are called by the names that people know."""

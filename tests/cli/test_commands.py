@@ -1,6 +1,7 @@
 """games, rules, simulate, playthrough, check-game and bench: what they print."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from saloon import catalog
-from saloon.cli.check_game import count_skipped
+from saloon.cli.check_game import count_skipped, is_stale
 from saloon.core.game import Game
 from saloon.engine import engine
 from saloon.lab import conformance
@@ -170,6 +171,25 @@ def test_check_game_counts_the_tests_that_were_skipped(tmp_path: Path) -> None:
 
     assert count_skipped((tmp_path / "report.xml").read_text("utf-8")) == 1
     assert count_skipped("") == 0
+
+
+@pytest.mark.parametrize("changed", ["web/src/App.svelte", "web/texts/fr.ftl", "games/rodeo/web/Table.svelte"])
+def test_pages_built_before_a_source_changed_are_stale(changed: str, tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("web/src/App.svelte", "web/dist/index.html", changed)]
+    for second, file in enumerate(files[:2]):
+        file.parent.mkdir(parents=True)
+        file.touch()
+        os.utime(file, (second, second))
+    fresh = is_stale(tmp_path / "web")
+    files[2].parent.mkdir(parents=True, exist_ok=True)
+    files[2].touch()
+
+    assert not fresh
+    assert is_stale(tmp_path / "web")
+
+
+def test_pages_that_were_never_built_are_not_stale(tmp_path: Path) -> None:
+    assert not is_stale(tmp_path)
 
 
 def test_check_game_leaves_with_1_and_lists_the_problems(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:

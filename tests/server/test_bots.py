@@ -38,7 +38,7 @@ def by_bots(table: Table, seat: int) -> int:
 
 
 async def play_first(address: Address, table: Table, seat: int, *, until_bot_of: int) -> None:
-    """Let a person who is there do the first thing he may, until a bot has acted for another."""
+    """Let a person who is there do the first thing they may, until a bot has acted for another."""
     async with asyncio.timeout(60):
         while not by_bots(table, until_bot_of):
             actions = table.match.legal.get(seat, [])
@@ -48,7 +48,7 @@ async def play_first(address: Address, table: Table, seat: int, *, until_bot_of:
 
 
 @every_game
-async def test_a_bot_sits_in_for_who_is_gone_and_leaves_when_he_is_back(name: str) -> None:
+async def test_a_bot_sits_in_for_who_is_gone_and_leaves_when_they_are_back(name: str) -> None:
     people = catalog.game(name).seats[0]
     async with a_house(means=means(grace=50)) as address:
         party = await a_party(address, people=people, game=name)

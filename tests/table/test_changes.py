@@ -15,7 +15,7 @@ ADA, BILL = "secret 1", "secret 2"
 
 
 async def a_waiting_table(lobby: Lobby, game: str = "abilene", seats: int = 5, **wish: object) -> Table:
-    """Open a table where Ada, the host, sits first, Bill last, and a bot before him."""
+    """Open a table where Ada, the host, sits first, Bill last, and a bot before Bill."""
     table = await lobby.open(Wish(game, seats, **wish))
     await lobby.seating.sit(table, "Ada", 0)
     await lobby.seating.sit(table, "Bill", seats - 1)

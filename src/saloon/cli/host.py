@@ -247,7 +247,8 @@ class Host:
             voice.say("end-you-win", style="bold")
         else:
             voice.say("end-winners", style="bold", names=", ".join(won), count=len(won))
-        voice.out.print(standings(voice, sitting.match, sitting.names))
+        scores = sitting.match.game.rules.scores(sitting.match.state)
+        voice.out.print(standings(voice, scores, sitting.names))
         voice.say("end-seed", style="dim", seed=sitting.saved.seed)
         voice.say("end-file", style="dim", file=str(sitting.file))
         voice.say("end-replay", style="dim", call=f"saloon replay {shlex.quote(str(sitting.file))}")

@@ -16,6 +16,7 @@ EXAMPLES = ("saloon new-game lasso --folder .",)
 TEMPLATE = Path(__file__).parent / "template"
 NAME = "overland"  # of the game in the template; every copy has its own
 GAMES = Path("src/saloon/games")  # of a source tree
+TAKEN = ("core", "games", "saloon", "template", "tests", "texts", "web")  # folders, some of which a build leaves out
 LONGEST = 16  # letters; longer ones would break lines in the files
 
 
@@ -55,6 +56,9 @@ def write_game(name: str, games: Path) -> Path:
 
 
 def _check_name(name: str) -> None:
+    if name in TAKEN:
+        taken = f"{name!r} already means something else in this house; call the game otherwise"
+        raise WrongUse("game-name-used", taken, {"name": name})
     if not re.fullmatch(rf"[a-z]{{2,{LONGEST}}}", name) or keyword.iskeyword(name):
         message = f"a game is called by 2 to {LONGEST} small letters, not {name!r}"
         raise WrongUse("game-name", message, {"name": name, "high": LONGEST})

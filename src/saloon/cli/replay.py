@@ -68,5 +68,5 @@ def _show_end(voice: Voice, match: Match, names: list[str]) -> None:
     if not match.is_over():
         waiting = ", ".join(names[seat] for seat in match.to_act() if seat < match.seats)
         voice.say("replay-unfinished", moves=len(match.moves), names=waiting)
-    voice.out.print(standings(voice, match, names))
+    voice.out.print(standings(voice, match.game.rules.scores(match.state), names))
     voice.say("replay-fingerprint", style="dim", fingerprint=match.fingerprint())

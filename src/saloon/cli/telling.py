@@ -34,11 +34,10 @@ def numbered(number: int, line: str) -> RenderableType:
     return row
 
 
-def standings(voice: Voice, match: Match, names: list[str]) -> RenderableType:
+def standings(voice: Voice, scores: list[Score], names: list[str]) -> RenderableType:
     """Lay out who stands where, the winners in bold, and what broke ties."""
-    scores = match.game.rules.scores(match.state)
     table = voice.table(">end-place", "end-name", ">end-score")
-    for seat in sorted(range(match.seats), key=lambda seat: (_place(scores, seat), seat)):
+    for seat in sorted(range(len(scores)), key=lambda seat: (_place(scores, seat), seat)):
         place = _place(scores, seat)
         style = "bold" if place == 1 else ""
         table.add_row(str(place), names[seat], _score(voice, scores[seat]), style=style)
@@ -64,7 +63,8 @@ def tie_breaks(voice: Voice, scores: list[Score]) -> list[str]:
 
 
 def _score(voice: Voice, score: Score) -> str:
-    """Write the score people speak of, in words of the game if it has some; what counts against them is no less."""
+    """Write the score people speak of, in words of the game if it has some."""
+    counted = voice.texts.counted(score, 1)
     if not voice.texts.has("score"):
-        return voice.number(score[0])
-    return voice.words("score", score=abs(score[0]), parts=len(score))
+        return voice.number(counted)
+    return voice.words("score", score=counted, parts=len(score))

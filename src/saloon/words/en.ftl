@@ -102,6 +102,7 @@ error-option-form = --option is written name=value, not "{ $value }".
 error-json-deep = { $file }: lists and objects are nested too deeply in it; no match is.
 error-json = { $file }, line { $line }, column { $column }: this is no JSON.
 error-game-name = A game is called by 2 to { $high } small letters, and by no word of Python; "{ $name }" does not do.
+error-game-name-used = "{ $name }" already means something else in this house; call the game otherwise.
 error-game-taken = There is already a game called { $name }; nothing was written.
 error-no-games = There is no folder { $file }. Call this inside a source tree, or name a folder with --folder.
 error-no-file = There is no file { $file }.
@@ -349,7 +350,9 @@ new-game-guide = docs/adding-a-game.md explains { $call } file by file; change w
 
 check-no-tree = Texts, pages, terminal and browser were not examined: that needs a source tree, and you are not in one.
 check-no-tool = { $tool } is not installed here ("make tools"): this was not examined.
-check-not-run = Not run here: the sources of the pages ("make check"), the compiled engine ("make test").
+check-not-run = Not run here: the compiled engine ("make test").
+check-no-pages = The sources of the pages were not examined, because what that needs is not installed yet: "make web".
+check-old-pages = The built pages are older than their sources, so nothing was played in the browser: "make web", then once more.
 check-skipped =
     { $tests ->
         [one] One test was skipped, so it is not known whether the game passes it; the reason is above.

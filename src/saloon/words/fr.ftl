@@ -102,6 +102,7 @@ error-option-form = --option s'écrit nom=valeur, pas « { $value } ».
 error-json-deep = { $file } : listes et objets y sont trop emboîtés ; aucune partie ne l'est.
 error-json = { $file }, ligne { $line }, colonne { $column } : ce n'est pas du JSON.
 error-game-name = Un jeu se nomme en 2 à { $high } petites lettres, sans accent, et pas d'un mot de Python ; « { $name } » ne convient pas.
+error-game-name-used = « { $name } » désigne déjà autre chose dans cette maison ; nommez le jeu autrement.
 error-game-taken = Un jeu nommé { $name } existe déjà ; rien n'est écrit.
 error-no-games = Le dossier { $file } n'existe pas. Appelez ceci dans les sources, ou nommez un dossier avec --folder.
 error-no-file = Le fichier { $file } n'existe pas.
@@ -349,7 +350,9 @@ new-game-guide = docs/adding-a-game.md explique { $call } fichier par fichier ;
 
 check-no-tree = Textes, pages, terminal et navigateur ne sont pas examinés : il y faut les sources, et vous n'y êtes pas.
 check-no-tool = { $tool } n'est pas installé ici (« make tools ») : ceci n'est pas examiné.
-check-not-run = Non examinés ici : les sources des pages (« make check »), le moteur compilé (« make test »).
+check-not-run = Non examiné ici : le moteur compilé (« make test »).
+check-no-pages = Les sources des pages ne sont pas examinées, car ce qu'il y faut n'est pas encore installé : « make web ».
+check-old-pages = Les pages construites sont plus vieilles que leurs sources, donc rien n'a été joué dans le navigateur : « make web », puis encore une fois.
 check-skipped =
     { $tests ->
         [one] Un test a été sauté : on ne sait pas si le jeu le passe ; la raison est plus haut.

@@ -1,4 +1,4 @@
-"""Choices: what a participant may do in the play of a hand (section 3.2)."""
+"""Choices: what a participant may do in the play of a hand."""
 
 from saloon.core.action import Action
 from saloon.games.abilene.actions import (

@@ -1,4 +1,4 @@
-"""Distribution: joining, buying cards, and cutting the hands down; this makes the pot (sections 3 and 3.1)."""
+"""Distribution: joining, buying cards, and cutting the hands down; this makes the pot."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance

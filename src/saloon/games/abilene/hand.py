@@ -1,4 +1,4 @@
-"""Hand: how a hand begins and ends, and with the last one the match (sections 3 and 5)."""
+"""Hand: how a hand begins and ends, and with the last one the match."""
 
 from typing import Final
 

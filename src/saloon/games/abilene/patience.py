@@ -1,4 +1,4 @@
-"""Patience: how long a table waits for a player of Welcome to Abilene, and what it then plays (section 7, timeouts)."""
+"""Patience: how long a table waits for a player of Welcome to Abilene, and what it then plays."""
 
 from saloon.core.action import Action
 from saloon.games.abilene.state import DISCARD, DISTRIBUTION, OPT_IN, PLAY, STEAL, AbileneView

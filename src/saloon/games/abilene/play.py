@@ -1,4 +1,4 @@
-"""The play of a hand: turns, attacks and their clock, defences, events (sections 3.2 and 4)."""
+"""The play of a hand: turns, attacks and their clock, defences, events."""
 
 from saloon.core.action import Action
 from saloon.core.event import Event

@@ -1,4 +1,4 @@
-"""Views: what a seat sees of a table of Welcome to Abilene, and a state imagined from it (section 6)."""
+"""Views: what a seat sees of a table of Welcome to Abilene, and a state imagined from it."""
 
 from saloon.core.chance import Chance
 from saloon.core.rules import SPECTATOR

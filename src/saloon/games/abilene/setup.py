@@ -1,4 +1,4 @@
-"""Setup of Welcome to Abilene (section 2)."""
+"""Setup of Welcome to Abilene."""
 
 from saloon.core.chance import Chance
 from saloon.core.event import Event

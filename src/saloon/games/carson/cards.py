@@ -38,7 +38,7 @@ NEW_COWBOYS: Final = [0, 4, 5, 5]  # after each round
 MOST_POINTS: Final = 99  # in one purchase or conversion
 MOST_SEATS: Final = 5
 
-# The action track, in the order it is resolved (section 4), including steps without a square of their own.
+# The action track, in the order it is resolved, including steps without a square of their own.
 WAGES: Final = 0
 AMMUNITION: Final = 1
 ROADS_3: Final = 2

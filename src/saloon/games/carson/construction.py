@@ -1,4 +1,4 @@
-"""Construction: buying a tile, building it with its house, keeping it, placing kept ones (section 6)."""
+"""Construction: buying a tile, building it with its house, keeping it, placing kept ones."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance

@@ -1,4 +1,4 @@
-"""Duels: firepower, duels with dice or tiles, and where the cowboys go afterwards (sections 7 and 11)."""
+"""Duels: firepower, duels with dice or tiles, and where the cowboys go afterwards."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance

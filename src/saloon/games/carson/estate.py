@@ -1,4 +1,4 @@
-"""Estate: parcels, attacks and incomes, which is what cowboys do on the map in phase 3 (sections 5 and 7.3)."""
+"""Estate: parcels, attacks and incomes, which is what cowboys do on the map in phase 3."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance

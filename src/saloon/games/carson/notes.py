@@ -175,7 +175,7 @@ class Notes:
         return found
 
     def income(self, kind: int, parcel: int) -> int:
-        """Return the income that a building of this seat would have on a parcel (section 6)."""
+        """Return the income that a building of this seat would have on a parcel."""
         around = self.around(parcel)
         if kind == RANCH:
             return max(1, around.free)

@@ -40,7 +40,7 @@ PRESETS: Final[dict[str, Options]] = {
 
 @dataclass
 class CarsonOptions:
-    """The options of one match, in the order of section 12.1; immutable."""
+    """The options of one match, in the order of their table in the README; immutable."""
 
     bank_count: int
     starting_revolvers: int

@@ -1,4 +1,4 @@
-"""Personalities: phase 1, with what the yellow and red sides give at once (sections 3 and 8)."""
+"""Personalities: phase 1, with what the yellow and red sides give at once."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance

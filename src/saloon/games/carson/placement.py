@@ -1,4 +1,4 @@
-"""Placement: phase 2, with the places of cowboys, the white cowboy of the sheriff, and passing (sections 3 and 7.4)."""
+"""Placement: phase 2, with the places of cowboys, the white cowboy of the sheriff, and passing."""
 
 from saloon.core.action import Action
 from saloon.core.event import Event

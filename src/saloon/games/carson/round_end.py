@@ -1,4 +1,4 @@
-"""Round end: phase 4, with rewards, cowboys, cash limit and row; and the final count (sections 9 and 10)."""
+"""Round end: phase 4, with rewards, cowboys, cash limit and row; and the final count."""
 
 from typing import Final
 

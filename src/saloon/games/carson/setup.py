@@ -1,4 +1,4 @@
-"""Setup of Carson City by dice, and the draft of the first parcels (section 2)."""
+"""Setup of Carson City by dice, and the draft of the first parcels."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ FIRST_ROW: Final = [RANCH, MINE, EMPTY, EMPTY, EMPTY, RANCH, MINE]
 
 
 def set_up(ruleset: int, seats: int, options: Options, chance: Chance) -> CarsonState:
-    """Lay out a new game, with the draws in the order of section 1."""
+    """Lay out a new game, with the draws in their fixed order."""
     sides = _draw_sides(options, chance)
     state = _empty_table(seats, read_options(Reader(options)))
     state.ruleset = ruleset

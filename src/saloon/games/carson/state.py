@@ -16,7 +16,7 @@ RESOLUTION: Final = "resolution"
 ROUND_END: Final = "round_end"
 OVER: Final = "over"
 
-# What a player can be asked (section 3).
+# What a player can be asked.
 START: Final = "start"
 CHOOSE: Final = "personality"
 EIGHT_OR_WAIT: Final = "eight_or_wait"

@@ -1,4 +1,4 @@
-"""Town: roads and access, prices of parcels, incomes of buildings, protection (sections 5, 6 and 7.3)."""
+"""Town: roads and access, prices of parcels, incomes of buildings, protection."""
 
 from saloon.core.action import Action
 from saloon.core.event import Event
@@ -103,7 +103,7 @@ def income(table: CarsonPublic, parcel: int) -> int:
 
 
 def income_of(table: CarsonPublic, kind: int, parcel: int, owner: int) -> int:
-    """Compute the income of a kind of building on a parcel of an owner (section 6)."""
+    """Compute the income of a kind of building on a parcel of an owner."""
     if kind == RANCH:
         return max(1, _count_free(table, parcel))
     if kind == MINE:
@@ -139,7 +139,7 @@ def _mine_income(table: CarsonPublic, parcel: int, owner: int) -> int:
 
 
 def _houses_around(table: CarsonPublic, parcel: int, owner: int) -> int:
-    """Count the houses that a building profits from, and everything that counts as houses (H in section 6)."""
+    """Count the houses that a building profits from, and everything that counts as houses."""
     for_all = table.options.house_equivalents == "all"
     count = 0
     for near in NEIGHBOURS[parcel]:

@@ -1,4 +1,4 @@
-"""Track: phase 3, the action track, square by square (section 4)."""
+"""Track: phase 3, the action track, square by square."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance

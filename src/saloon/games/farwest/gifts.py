@@ -1,4 +1,4 @@
-"""Gifts: cards passed to the neighbours and to the partner, all at the same time and face down (section 7)."""
+"""Gifts: cards passed to the neighbours and to the partner, all at the same time and face down."""
 
 from saloon.core.event import Event
 from saloon.games.farwest import events as told

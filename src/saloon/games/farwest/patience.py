@@ -1,4 +1,4 @@
-"""Patience: how long a table waits for a player of FarWest 1849, and what it then plays (section 7, timeouts)."""
+"""Patience: how long a table waits for a player of FarWest 1849, and what it then plays."""
 
 from saloon.core.action import Action
 from saloon.games.farwest.heuristic import rate

@@ -1,4 +1,4 @@
-"""Race: the deal, laying cards, arrivals and the bills (sections 3 and 5)."""
+"""Race: the deal, laying cards, arrivals and the bills."""
 
 from mypy_extensions import i64
 

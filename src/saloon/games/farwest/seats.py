@@ -1,4 +1,4 @@
-"""Seats: racers and their neighbours, sides, colours (sections 2 and 7)."""
+"""Seats: racers and their neighbours, sides, colours."""
 
 from saloon.games.farwest.state import FarwestPublic
 

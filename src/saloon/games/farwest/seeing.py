@@ -1,4 +1,4 @@
-"""Views: what a seat sees of a table of FarWest 1849, and a state imagined from it (section 6).
+"""Views: what a seat sees of a table of FarWest 1849, and a state imagined from it.
 
 Cards that a seat has not seen are dealt at random to the places of unseen cards.
 """

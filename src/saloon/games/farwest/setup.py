@@ -1,4 +1,4 @@
-"""Setup of FarWest 1849, and the choice of colours (section 2)."""
+"""Setup of FarWest 1849, and the choice of colours."""
 
 from typing import Final
 

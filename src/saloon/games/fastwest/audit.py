@@ -121,7 +121,7 @@ def _audit_duel(state: FastwestState) -> list[str]:
     if state.phase in (DUEL_POINT, OVER) and sorted(state.bullets) != numbers:
         wrong.append("the bullets of the duel are not in one hand each")
     if any([target == seat for seat, target in enumerate(state.targets)]):
-        wrong.append("somebody points at himself")
+        wrong.append("somebody points at themselves")
     if state.phase == DUEL_POINT and NOBODY not in state.targets:
         wrong.append("all have pointed, and nobody has shot")
     if sorted(state.last_duel) != numbers and any([bullet != 0 for bullet in state.last_duel]):

@@ -1,4 +1,4 @@
-"""Reflex bots: four levels of speed and nerve (section 6.7)."""
+"""Reflex bots: four levels of speed and nerve."""
 
 from typing import Final
 

@@ -10,6 +10,14 @@ def load(data: Data) -> FastwestState:
     """Read a state out of plain data."""
     reader = Reader(data)
     state = FastwestState()
+    _read_match(reader, state)
+    _read_cards(reader, state)
+    _read_window(reader, state)
+    _read_duel(reader, state)
+    return state
+
+
+def _read_match(reader: Reader, state: FastwestState) -> None:
     state.options = read_options(reader.part("options"))
     state.phase = reader.word("phase")
     state.game = reader.number("game")
@@ -19,11 +27,17 @@ def load(data: Data) -> FastwestState:
     state.first = reader.number("first")
     state.round = reader.number("round")
     state.repeats = reader.number("repeats")
+
+
+def _read_cards(reader: Reader, state: FastwestState) -> None:
     state.packets = reader.rows("packets")
     state.shown = reader.rows("shown")
     state.tops = reader.numbers("tops")
     state.flipper = reader.number("flipper")
     state.circle = reader.numbers("circle")
+
+
+def _read_window(reader: Reader, state: FastwestState) -> None:
     state.window = reader.number("window")
     state.fresh = reader.flag("fresh")
     state.pressed = reader.flag("pressed")
@@ -40,13 +54,15 @@ def load(data: Data) -> FastwestState:
     state.locked_until = reader.numbers("locked_until")
     state.decided = reader.flag("decided")
     state.decided_at = reader.number("decided_at")
+
+
+def _read_duel(reader: Reader, state: FastwestState) -> None:
     state.turn = reader.number("turn")
     state.announced = reader.number("announced")
     state.places = reader.numbers("places")
     state.bullets = reader.numbers("bullets")
     state.targets = reader.numbers("targets")
     state.last_duel = reader.numbers("last_duel")
-    return state
 
 
 def _read_record(reader: Reader) -> Record:

@@ -1,4 +1,4 @@
-"""Patience: how long a table waits for a player of Fast-West, and what it then plays for them (section 6.4)."""
+"""Patience: how long a table waits for a player of Fast-West, and what it then plays for them."""
 
 from typing import Final
 

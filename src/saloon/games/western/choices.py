@@ -1,4 +1,4 @@
-"""Choices: what the active player may do (section 3.1), in the order of the specification."""
+"""Choices: what the active player may do, in a fixed order."""
 
 from saloon.core.action import Action
 from saloon.games.western.actions import (

@@ -1,4 +1,4 @@
-"""Memory: what players know of hands they have seen (section 6).
+"""Memory: what players know of hands they have seen.
 
 A hand that is shown is known to everybody until its cards are laid; cards that join it later are unknown.
 A card taken unseen out of a hand is known only to the thief and the victim. The others can then be sure of one copy

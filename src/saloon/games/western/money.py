@@ -1,4 +1,4 @@
-"""Money: one transfer after another; the first player to reach the goal ends the game (sections 4 and 5)."""
+"""Money: one transfer after another; the first player to reach the goal ends the game."""
 
 from saloon.core.event import Event
 from saloon.games.western import events as told

@@ -1,4 +1,4 @@
-"""Opening: the throws for the start (section 2), whose dice stay on the table until a player plays."""
+"""Opening: the throws for the start, whose dice stay on the table until a player plays."""
 
 from typing import Final
 

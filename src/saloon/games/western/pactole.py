@@ -1,4 +1,4 @@
-"""Pactole: the jackpot train, with combinations laid over each other to win the whole bank (section 4.3)."""
+"""Pactole: the jackpot train, with combinations laid over each other to win the whole bank."""
 
 from saloon.core.action import Action
 from saloon.core.event import Event

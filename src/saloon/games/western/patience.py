@@ -1,4 +1,4 @@
-"""Patience: how long a table waits for a player of Western, and what it then plays (section 3.2, timeouts)."""
+"""Patience: how long a table waits for a player of Western, and what it then plays."""
 
 from saloon.core.action import Action
 from saloon.games.western.heuristic import rate

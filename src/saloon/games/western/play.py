@@ -1,4 +1,4 @@
-"""Play: the cards of a normal turn, the answers to them and their effects (section 4)."""
+"""Play: the cards of a normal turn, the answers to them and their effects."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance

@@ -1,4 +1,4 @@
-"""The rules of Western, and what other players may answer to a card (section 4)."""
+"""The rules of Western, and what other players may answer to a card."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance

@@ -1,4 +1,4 @@
-"""Setup of Western (section 2)."""
+"""Setup of Western."""
 
 from saloon.core.chance import Chance
 from saloon.games.western.cards import DEALT, NO_CARDS, NOBODY, cards_in_play, spread

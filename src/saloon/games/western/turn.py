@@ -1,4 +1,4 @@
-"""Turn: how a turn begins, and the draw that ends it (sections 3 and 3.2)."""
+"""Turn: how a turn begins, and the draw that ends it."""
 
 from saloon.core.action import Action
 from saloon.core.chance import Chance

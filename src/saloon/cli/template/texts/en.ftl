@@ -10,6 +10,7 @@ score =
     }
 score-1 = Dollars
 score-2 = Cards in hand
+    .counts = against
     .decides = With equal dollars, fewer cards in hand win.
 
 ## What is asked of the player

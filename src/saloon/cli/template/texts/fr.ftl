@@ -10,6 +10,7 @@ score =
     }
 score-1 = Dollars
 score-2 = Cartes en main
+    .counts = against
     .decides = À égalité de dollars, le moins de cartes en main gagne.
 
 ## What is asked of the player

@@ -37,7 +37,7 @@ def _a_table(phase: str = PLAY, seats: int = 4, options: dict[str, object] | Non
     state.deck = _what_is_left(state)
     if phase in (PLAY, RESPOND, STEAL):
         state.hand_size = changes.get("hand_size", max(len(hand) for hand in state.hands))
-        laid = 1 if phase == RESPOND else 0  # the attacker has laid his card, but his turn is not over
+        laid = 1 if phase == RESPOND else 0  # the attacker has laid a card, but the turn is not over
         state.turns_left = sum(len(hand) for hand in state.hands) + sum(state.owed) + laid
     assert _broken(state) == []
     return state

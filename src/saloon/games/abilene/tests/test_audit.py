@@ -143,7 +143,7 @@ def test_an_impossible_defence_is_named(a_table, defences, complaint) -> None:
         ("play", {"hands": [[], [], [], []]}, "seat 0 has no card to play"),
     ],
 )
-def test_a_player_asked_what_he_cannot_answer_is_named(a_broken_table, phase, changes, complaint) -> None:
+def test_a_player_asked_what_they_cannot_answer_is_named(a_broken_table, phase, changes, complaint) -> None:
     state = a_broken_table(phase, **changes)
 
     assert audit(state) == [complaint]

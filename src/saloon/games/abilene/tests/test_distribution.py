@@ -1,4 +1,4 @@
-"""Sections 3 and 3.1: joining, the deal, the distribution and cutting down."""
+"""Joining, the deal, the distribution and cutting down."""
 
 import pytest
 
@@ -285,7 +285,7 @@ def test_who_has_exactly_the_price_may_buy(a_table, do) -> None:
     assert state.chips[A] == 0
 
 
-def test_from_an_empty_pile_nobody_buys_and_drops_are_not_shuffled_in(a_table, legal) -> None:  # ruling 4, section 4.4
+def test_from_an_empty_pile_nobody_buys_and_drops_are_not_shuffled_in(a_table, legal) -> None:  # ruling 4
     everything = FULL_DECK[:]
     state = a_table("distribution", seats=2, hands=[everything[:20], everything[20:40]], discards=everything[40:])
 

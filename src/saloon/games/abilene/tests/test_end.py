@@ -1,4 +1,4 @@
-"""Section 5: the end of a hand, what is carried over, the end of the match."""
+"""The end of a hand, what is carried over, the end of the match."""
 
 import pytest
 
@@ -77,7 +77,7 @@ def test_after_the_last_lap_pending_attacks_strike_clockwise_from_the_leader(a_t
     assert struck == [D, A]
 
 
-def test_an_attack_of_the_last_lap_on_who_has_laid_his_last_card_cannot_be_answered(a_table, do) -> None:
+def test_an_attack_of_the_last_lap_on_a_player_who_has_laid_their_last_card_cannot_be_answered(a_table, do) -> None:
     state = a_table(turn=D, leader=A, hands=[[], [], [], [DESPERADOS]], herds=[[C30], [], [C10], []])
     do(state, D, SEND_DESPERADOS[A])
     assert state.phase == "steal"

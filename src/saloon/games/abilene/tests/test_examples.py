@@ -1,4 +1,4 @@
-"""Section 9: the worked examples. A, B, C, D sit clockwise, D deals, everybody has 30 chips."""
+"""The worked examples. A, B, C, D sit clockwise, D deals, everybody has 30 chips."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Section 7: answers out of turn, firewater paid when used, hands revealed at the end, welcome only to a herd."""
+"""Answers out of turn, firewater paid when used, hands revealed at the end, welcome only to a herd."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def names(events) -> list[str]:
     return [event.kind.name for event in events]
 
 
-def test_the_options_are_those_of_the_specification() -> None:
+def test_the_options_are_these() -> None:
     assert GAME.settle(4, {}) == {
         "start_chips": 30,
         "match_end": "rotations",

@@ -1,4 +1,4 @@
-"""Section 7, timeouts: what the table plays for somebody who does not answer."""
+"""What the table plays for somebody who does not answer."""
 
 from saloon.games.abilene.cards import C1, C3, C10, C30, CAVALRY, DESPERADOS, INDIANS, SHERIFF, WELCOME
 from saloon.games.abilene.patience import patience

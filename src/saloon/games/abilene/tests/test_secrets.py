@@ -1,4 +1,4 @@
-"""Section 6: who knows what."""
+"""Who knows what."""
 
 from dataclasses import fields
 

@@ -1,4 +1,4 @@
-"""Sections 1 and 2: the cards, the players, their chips and the dealer."""
+"""The cards, the players, their chips and the dealer."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Sections 3.2 and 4.1: turns, what may be laid, attacks and their clock."""
+"""Turns, what may be laid, attacks and their clock."""
 
 import pytest
 
@@ -205,7 +205,7 @@ def test_an_attack_lies_for_a_lap_and_strikes_at_the_start_of_the_attackers_next
     assert facts(events, "herd_lost") == [{"seat": A, "target": B, "heads": 31}]
 
 
-def test_the_target_answers_on_his_own_next_turn_with_the_card_of_that_turn(a_table, do, facts) -> None:  # ruling 8
+def test_the_target_answers_on_their_own_next_turn_with_the_card_of_that_turn(a_table, do, facts) -> None:  # ruling 8
     hands = [[DESPERADOS, C1], [C1, C1], [SHERIFF, C1], [C1, C1]]
     state = a_table(hands=hands, herds=[[], [], [C30], []])
     do(state, A, SEND_DESPERADOS[C])
@@ -264,7 +264,7 @@ def test_at_the_start_of_a_turn_the_defence_leaves_before_the_attack_strikes(a_t
     events = do(state, D, CATTLE[C1])
 
     assert [event.kind.name for event in events] == ["laid_cattle", "defence_left", "herd_lost"]
-    assert state.turn == A  # and then A lays his card
+    assert state.turn == A  # and then A lays a card
 
 
 def test_each_attack_stands_alone_and_one_defence_stops_one(a_table, do) -> None:  # ruling 25

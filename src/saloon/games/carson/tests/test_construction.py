@@ -1,4 +1,4 @@
-"""Section 6: buying tiles, building, the house and its owner's consent, kept tiles."""
+"""Buying tiles, building, the house and its owner's consent, kept tiles."""
 
 import pytest
 
@@ -199,7 +199,7 @@ def test_a_refused_parcel_is_struck_off_for_this_build(a_build, do) -> None:
     assert act.HOUSE[at(4, 3)] in RULES.legal_actions(state, A)
 
 
-def test_a_builder_whom_all_refuse_keeps_his_tile(a_build, do) -> None:
+def test_a_builder_whom_all_refuse_keeps_their_tile(a_build, do) -> None:
     around = [(2, 3), (2, 4), (3, 2), (3, 4), (4, 2), (4, 3)]
     state = a_build(SALOON, owners={(2, 2): A, (4, 4): B}, things=dict.fromkeys(around, HOUSE))
 

@@ -1,4 +1,4 @@
-"""Section 7: firepower, duels on squares and parcels, winners and losers; and the variants of 11.1 and 11.5."""
+"""Firepower, duels on squares and parcels, winners and losers; and the variants."""
 
 import pytest
 
@@ -133,7 +133,7 @@ def test_a_robbery_without_a_duel_is_no_lost_duel(a_table, do) -> None:
 # Fallen cowboys (11.5)
 
 
-def test_a_loser_may_leave_his_cowboy_for_2_points_before_the_winner_acts(a_table, do) -> None:
+def test_a_loser_may_leave_their_cowboy_for_2_points_before_the_winner_acts(a_table, do) -> None:
     posse = [(AMMUNITION, A), (AMMUNITION, B), (AMMUNITION, C), (on(0, 0), A)]
     state = a_table(options={"fallen_cowboys": True}, posse=posse, passed=[C, B], reserve=[0, 0, 0])
 

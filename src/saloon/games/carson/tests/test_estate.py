@@ -1,4 +1,4 @@
-"""Sections 6 and 7.3: incomes, attacks and defence, the grocer."""
+"""Incomes, attacks and defence, the grocer."""
 
 import pytest
 
@@ -106,7 +106,7 @@ def test_a_defender_who_wins_keeps_the_income(a_ranch, do) -> None:
     assert state.reserve == [4, 5, 4]
 
 
-def test_a_defender_who_loses_takes_his_cowboy_back(a_ranch, do) -> None:
+def test_a_defender_who_loses_takes_their_cowboy_back(a_ranch, do) -> None:
     state = a_ranch(posse=[(on(0, 1), A), (on(0, 1), B)], reserve=[0, 0, 0])
 
     do(state, A, act.PASS, draws=(1, 1))  # a tie; B passed first
@@ -274,7 +274,7 @@ def test_the_grocer_chooses_a_type_that_is_on_the_map(a_grocer, do) -> None:
     assert RULES.legal_actions(state, A) == [act.TAKE_8, act.DOUBLE[RANCH], act.DOUBLE[HOTEL]]
 
 
-def test_the_grocer_doubles_his_own_buildings_of_one_type(a_grocer, do, told) -> None:
+def test_the_grocer_doubles_their_own_buildings_of_one_type(a_grocer, do, told) -> None:
     state = a_grocer()
 
     do(state, A, act.PASS)
@@ -283,7 +283,7 @@ def test_the_grocer_doubles_his_own_buildings_of_one_type(a_grocer, do, told) ->
     assert told(events, "rent_paid") == [(B, 5), (C, 0), (A, 2 * 5 + 6)]
 
 
-def test_the_grocer_may_take_his_8_dollars_at_last(a_grocer, do, told) -> None:
+def test_the_grocer_may_take_their_8_dollars_at_last(a_grocer, do, told) -> None:
     state = a_grocer()
 
     do(state, A, act.PASS)
@@ -301,7 +301,7 @@ def test_a_grocer_without_an_earner_takes_8_dollars_by_himself(a_grocer, do, tol
     assert told(events, "took_cash") == [(A, GROCER, 8)]
 
 
-def test_a_failed_attack_leaves_the_grocer_his_double_income(a_grocer, do) -> None:
+def test_a_failed_attack_leaves_the_grocer_their_double_income(a_grocer, do) -> None:
     state = a_grocer(posse=[(on(0, 1), A), (on(0, 1), B)], reserve=[3, 0, 0])
 
     do(state, A, act.PASS, draws=(0, 5))

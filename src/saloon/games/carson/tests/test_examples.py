@@ -1,4 +1,4 @@
-"""The 18 worked examples of section 14."""
+"""The 18 worked examples of the rules page."""
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_3_an_own_ranch_next_to_a_drugstore_counts_twice(a_table, ranch: tuple[i
     assert income(state, at(0, 1)) == cash
 
 
-def test_4_a_house_with_an_owner_profits_him_alone(a_table) -> None:
+def test_4_a_house_with_an_owner_profits_its_owner_alone(a_table) -> None:
     things = {(1, 1): SALOON, (1, 3): SALOON, (0, 2): HOUSE, (1, 2): HOUSE, (2, 2): HOUSE}
     state = a_table(things=things, owners={(1, 1): A, (1, 3): B, (2, 2): A}, centre=(5, 5))
 
@@ -137,7 +137,7 @@ def test_9_the_worker_pays_half_rounded_up(a_table) -> None:
     assert prices == [6, 5, 4, 3, 3, 2, 2]
 
 
-def test_10_a_tie_goes_to_the_first_who_passed_and_the_loser_takes_his_cowboy_back(a_table, do, told) -> None:
+def test_10_a_tie_goes_to_the_first_who_passed_and_the_loser_takes_their_cowboy_back(a_table, do, told) -> None:
     posse = [(AMMUNITION, A), (AMMUNITION, B), (on(0, 0), C)]
     state = a_table(posse=posse, reserve=[2, 3, 0], revolvers=[1, 0, 0], passed=[B, C])
     general = state.general[:]
@@ -224,7 +224,7 @@ def test_13_a_new_church_cancels_attacks_next_to_it(a_table, do, house: tuple[in
     do(state, A, act.PARCEL[at(5, 5)])
     do(state, A, act.HOUSE[at(*house)], draws=(0,) * 7)
 
-    assert state.reserve[B] == 1 + 4  # his cowboy, and those of the next round
+    assert state.reserve[B] == 1 + 4  # the cowboy that came back, and those of the next round
     assert state.cash[A] == before + cash
     assert state.cash[B] == 0
 

@@ -1,4 +1,4 @@
-"""The open points O1 to O20 of section 12: the resolution, and the option where there is one."""
+"""The open points O1 to O20 of the README: the resolution, and the option where there is one."""
 
 import pytest
 
@@ -122,7 +122,7 @@ def test_o6_or_the_owner_fights_without_a_cowboy(a_table, do) -> None:
     do(state, A, act.PASS, draws=(0, 5))
 
     assert state.cash == [5, 0, 0]
-    assert state.reserve == [7, 8, 7]  # B took his cowboy back; 4 come for the next round
+    assert state.reserve == [7, 8, 7]  # B took the cowboy back; 4 come for the next round
     assert state.general[A] == general - 4
 
 

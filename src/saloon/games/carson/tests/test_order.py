@@ -1,4 +1,4 @@
-"""Section 4: everything happens, and everything is asked, at its step of the track: never earlier, never later.
+"""Everything happens, and everything is asked, at its step of the track: never earlier, never later.
 
 The track is written down here a second time, from the rules alone, and whole games are held against it.
 """
@@ -24,7 +24,7 @@ DUEL = ("duel_tile", "fallen")
 BUILDING = ("build", "house", "consent")
 CONSTRUCTION = ("buy_building", *BUILDING, *DUEL)
 
-# In the order of resolution: the step of section 4, its key, and what may be asked there.
+# In the order of resolution: the step of the track, its key, and what may be asked there.
 TRACK: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("1", "wages", ()),
     ("2", "ammunition", DUEL),

@@ -1,4 +1,4 @@
-"""What a table does for a player who is away: nothing that costs him."""
+"""What a table does for a player who is away: nothing that costs them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Sections 3 and 8: the choice of personalities, yellow and red."""
+"""The choice of personalities, yellow and red."""
 
 import pytest
 
@@ -164,7 +164,7 @@ def test_the_yellow_captain_hires_cowboys(a_choice, do, cash: int, count: int) -
     assert (state.cash[A], state.reserve[A]) == (15 - cash, 3 + count)
 
 
-def test_the_captain_pays_what_he_has_for_cowboys_that_exist(a_choice, do) -> None:
+def test_the_captain_pays_what_they_have_for_cowboys_that_exist(a_choice, do) -> None:
     poor = a_choice(cash=[3, 15, 15])
     strong = a_choice(reserve=[9, 3, 3])
     full = a_choice(reserve=[10, 3, 3])
@@ -232,7 +232,7 @@ def test_the_red_worker_takes_a_tile_and_the_row_slides(a_choice, do) -> None:
     assert RULES.to_act(state) == (B,)
 
 
-def test_the_red_worker_may_keep_his_tile_and_place_it_in_this_round(a_choice, do) -> None:
+def test_the_red_worker_may_keep_their_tile_and_place_it_in_this_round(a_choice, do) -> None:
     state = a_choice(options={**RED, "kept_building": "next_round"}, owners={(0, 0): A})
 
     do(state, A, act.CHOOSE[WORKER])

@@ -1,4 +1,4 @@
-"""Sections 3 and 7.4: where cowboys may go, roads on the way, the white cowboy, passing."""
+"""Where cowboys may go, roads on the way, the white cowboy, passing."""
 
 import pytest
 
@@ -175,7 +175,7 @@ def test_the_red_sheriff_starts_no_duel_and_no_attack(peaceful) -> None:
     assert {act.PLACE[WAGES], act.PLACE[1], act.CLAIM[2]} <= set(legal)
 
 
-def test_the_red_sheriff_defends_his_building_against_an_attacker(peaceful) -> None:
+def test_the_red_sheriff_defends_their_building_against_an_attacker(peaceful) -> None:
     state = peaceful(posse=[(on(0, 1), B)], things={(0, 1): RANCH}, owners={(0, 1): A})
 
     assert act.DEFEND[1] in RULES.legal_actions(state, A)
@@ -225,7 +225,7 @@ def test_nobody_follows_the_white_cowboy_to_a_square_parcel_or_building(with_she
     assert act.DEFEND[0] not in RULES.legal_actions(building, A)
 
 
-def test_the_white_cowboy_keeps_his_owner_in_the_game(with_sheriff, do) -> None:
+def test_the_white_cowboy_keeps_its_owner_in_the_game(with_sheriff, do) -> None:
     state = with_sheriff(reserve=[0, 1, 1])
 
     assert RULES.legal_actions(state, A) == [act.SHERIFF, act.PASS]
@@ -237,7 +237,7 @@ def test_the_white_cowboy_keeps_his_owner_in_the_game(with_sheriff, do) -> None:
     assert RULES.to_act(state) == (B,)
 
 
-def test_what_the_white_cowboy_earns_is_his_owner_s(with_sheriff, do, told) -> None:
+def test_what_the_white_cowboy_earns_is_its_owner_s(with_sheriff, do, told) -> None:
     wages = with_sheriff(white_place=WAGES, wage_earners=[1, 0, 0], passed=[B, C], cash=[0, 0, 0])
     road = with_sheriff(white_place=ROAD_1, passed=[B, C], cash=[0, 0, 0])
     dice = with_sheriff(white_place=GAMBLING_INCOME, passed=[B, C], cash=[0, 0, 0], centre=(3, 3))
@@ -251,7 +251,7 @@ def test_what_the_white_cowboy_earns_is_his_owner_s(with_sheriff, do, told) -> N
     assert told(events, "gambled") == [(A, 3, 5, 8)]
 
 
-def test_the_white_cowboy_buys_a_parcel_for_his_owner(with_sheriff, do) -> None:
+def test_the_white_cowboy_buys_a_parcel_for_its_owner(with_sheriff, do) -> None:
     state = with_sheriff(white_place=on(0, 0), passed=[B, C])
 
     do(state, A, act.PASS)

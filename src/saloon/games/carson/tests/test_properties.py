@@ -39,7 +39,7 @@ def test_cowboys_houses_and_mountains_are_conserved(seed: int) -> None:
         assert state.things.count(MOUNTAIN) == 9
 
 
-def test_a_player_goes_back_inside_his_own_decision(a_table) -> None:
+def test_a_player_goes_back_inside_their_own_decision(a_table) -> None:
     match = begin(GAME, 3, {}, 11)
     seat = match.to_act()[0]
     first = GAME.rules.legal_actions(match.state, seat)[0]

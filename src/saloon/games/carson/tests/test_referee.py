@@ -1,7 +1,7 @@
 """A second reading of the rules, in rows and columns: what is offered, and what things are worth, in whole games.
 
 It shares no code with the rules: the map is a grid of cells, roads are pairs of crossings, and each question of
-section 3 is answered again from its line in the table.
+what may be done is answered again from a table.
 """
 
 import pytest
@@ -58,7 +58,7 @@ class Referee:
         self.crossings = {end for road in self.roads for end in road}
         self.ownerless = [cell for cell in CELLS if self.owner[cell] == -1 and self.thing[cell] != RIVER]
 
-    # The map (section 5)
+    # The map
 
     def around(self, cell: Cell) -> list[Cell]:
         row, column = cell
@@ -82,7 +82,7 @@ class Referee:
         free = [road for road in NAMES if road not in self.roads and road & self.crossings]
         return {NAMES[road] for road in free if self.state.roads[seat] >= (2 if self.is_bridge(road) else 1)}
 
-    # Buildings (section 6)
+    # Buildings
 
     def mine(self, seat: int, kind: int) -> int:
         return sum(self.thing[cell] == kind and self.owner[cell] == seat for cell in CELLS)
@@ -125,7 +125,7 @@ class Referee:
             return own
         return [cell for cell in own if self.has_access(cell) and set(self.house_places()) - {cell}]
 
-    # Firepower (section 7) and personalities (section 8)
+    # Firepower and personalities
 
     def holds(self, seat: int, card: int, side: int) -> bool:
         return self.state.personality[seat] == card and self.state.sides[card - 1] == side
@@ -152,7 +152,7 @@ class Referee:
         price = ROW_PRICES[square]
         return -(-price // 2) if self.holds(seat, 4, 0) else price
 
-    # What may be done (the table of section 3)
+    # What may be done
 
     def seats_on(self, place: int) -> set[int]:
         return {seat for seat in range(len(self.state.cash)) if self.state.posse[place] >> seat & 1}
@@ -301,7 +301,7 @@ class Referee:
             return {f"duel_tile {tile}" for tile in self.state.tiles[seat]}
         return getattr(self, asked.phase)(asked)
 
-    # What it is worth at the end (section 10)
+    # What it is worth at the end
 
     def final(self, seat: int) -> int:
         own = [cell for cell in CELLS if self.owner[cell] == seat and self.thing[cell] >= MOUNTAIN]

@@ -1,4 +1,4 @@
-"""Sections 9 and 10: rewards, the red banker, new cowboys, the row, the final count and its ties."""
+"""Rewards, the red banker, new cowboys, the row, the final count and its ties."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_new_cowboys_come_after_each_round_but_the_last(a_table, do, number: int
     assert state.round == number + 1
 
 
-def test_the_red_grocer_scores_his_real_houses(a_table, do, told) -> None:
+def test_the_red_grocer_scores_their_real_houses(a_table, do, told) -> None:
     state = a_table(
         options=RED,
         personality=[GROCER, BANKER, CAPTAIN],
@@ -61,7 +61,7 @@ def test_the_red_banker_buys_points_before_the_limit(a_table, do, points: int, p
     assert (state.cash[A], state.points[A]) == (25 - price, points)
 
 
-def test_the_red_banker_buys_what_he_can_pay(a_table, do) -> None:
+def test_the_red_banker_buys_what_they_can_pay(a_table, do) -> None:
     state = a_table(options=RED, passed=[B, C], cash=[12, 0, 0])
 
     do(state, A, act.PASS)

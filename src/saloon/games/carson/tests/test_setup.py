@@ -1,4 +1,4 @@
-"""Section 2: setup by dice, the first row, the draft of parcels; and the options that change them."""
+"""Setup by dice, the first row, the draft of parcels; and the options that change them."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_everybody_begins_with_15_dollars_3_cowboys_1_road_and_12_property_tiles
     assert (state.property_tiles, state.points, state.revolvers) == ([12] * 4, [0] * 4, [0] * 4)
 
 
-def test_luck_falls_in_the_order_of_the_specification() -> None:
+def test_luck_falls_in_a_fixed_order() -> None:
     order, centre, tiles = [0, 0], [2, 3], [0, 0, 0]
 
     state = set_up(3, [*order, *centre, *MOUNTAIN_DICE, *tiles])

@@ -1,4 +1,4 @@
-"""Section 5: parcels, edges, roads, access and purchase; and the river of 11.2."""
+"""Parcels, edges, roads, access and purchase; and the river."""
 
 import pytest
 

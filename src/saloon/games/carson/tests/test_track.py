@@ -1,4 +1,4 @@
-"""Section 4: the squares of the action track, one by one."""
+"""The squares of the action track, one by one."""
 
 import pytest
 

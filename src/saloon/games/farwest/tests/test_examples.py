@@ -1,4 +1,4 @@
-"""The sixteen worked examples of the specification."""
+"""The sixteen worked examples, by their numbers."""
 
 from saloon.games.farwest import RULES
 from saloon.games.farwest.cards import BLUE, GREEN, ORANGE, PINK, colour_of
@@ -54,7 +54,7 @@ def test_example_4_at_two_a_couple_at_home_is_null_and_not_yet_a_victory(a_table
     assert legal(state, B) == ["null 31", "null 34"]
 
 
-def test_example_4_the_owner_wins_once_his_other_couple_is_home_too(a_table, do, facts) -> None:
+def test_example_4_the_owner_wins_once_their_other_couple_is_home_too(a_table, do, facts) -> None:
     home = {PINK_B: HOME, PINK_G: HOME, ORANGE_B: HOME}
     state = a_table(seats=2, options={"rounds": 1}, hands={A: [ORANGE_1]}, pawns={**home, ORANGE_G: (31, 0)})
 

@@ -29,7 +29,7 @@ def text(lines: list[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def test_the_classic_board_is_that_of_the_specification() -> None:
+def test_the_classic_board_is_that_of_the_box() -> None:
     board = read_board(BOARDS["classic"])
 
     special = {step: types for step, types in enumerate(board.squares) if types != [N]}
@@ -47,7 +47,7 @@ def test_the_short_board_is_half_as_long() -> None:
     assert 2 * short.lane_steps == classic.lane_steps
 
 
-def test_the_classic_deck_and_bills_are_those_of_the_specification() -> None:
+def test_the_classic_deck_and_bills_are_those_of_the_box() -> None:
     deck = read_deck(DECKS["classic"])
 
     assert (deck.hand, deck.copies) == (6, [0, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0])
@@ -200,7 +200,7 @@ def test_a_hand_too_small_to_give_from_is_refused() -> None:
         GAME.settle(4, {"deck": deck, "exchange": True, "partners": True})
 
 
-def test_a_host_may_bring_a_board_of_his_own() -> None:
+def test_a_host_may_bring_a_board_of_their_own() -> None:
     options = GAME.settle(2, {"board": {"lines": GOOD_BOARD}})
 
     assert RULES.all_actions(2, options)

@@ -24,7 +24,7 @@ def best(state: FarwestState, seat: int) -> list[str]:
     return [text for text, rating in ratings.items() if rating == max(ratings.values())]
 
 
-def test_his_own_pawn_goes_to_the_star_and_the_others_to_the_dynamite(a_table) -> None:
+def test_one_s_own_pawn_goes_to_the_star_and_the_others_to_the_dynamite(a_table) -> None:
     own = a_table(hands={A: [6]}, pawns={BLUE_B: (6, 0), BLUE_G: (6, 0)})
     other = a_table(hands={A: [16]}, pawns={GREEN_B: (6, 0), GREEN_G: (6, 0)})
 
@@ -38,19 +38,19 @@ def test_a_high_card_of_another_is_wasted_on_dynamite(a_table) -> None:
     assert best(state, A) == ["move 16 0 0"]
 
 
-def test_a_high_card_of_his_own_is_doubled_on_a_star(a_table) -> None:
+def test_a_high_card_of_one_s_own_is_doubled_on_a_star(a_table) -> None:
     state = a_table(hands={A: [6, 1]}, pawns={BLUE_B: (14, 0), BLUE_G: HOME})
 
     assert best(state, A) == ["move 6 0 0"]
 
 
-def test_the_partner_s_pawns_are_his_own_too(a_table) -> None:
+def test_the_partner_s_pawns_are_one_s_own_too(a_table) -> None:
     state = a_table(options={"partners": True}, hands={A: [26]}, pawns={ORANGE_B: (6, 0), ORANGE_G: HOME})
 
     assert best(state, A) == ["move 26 0 1"]
 
 
-def test_a_gift_is_a_dead_card_or_one_of_no_use_to_him_or_the_receiver(a_table) -> None:
+def test_a_gift_is_a_dead_card_or_one_of_no_use_to_the_giver_or_the_receiver(a_table) -> None:
     dead = a_table(options={"exchange": True}, phase="pass_cards", hands={A: [1, 16, 31]}, pawns={6: HOME, 7: HOME})
     useful = a_table(options={"exchange": True}, phase="pass_cards", hands={A: [1, 16, 36]})
 

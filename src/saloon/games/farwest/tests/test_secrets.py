@@ -98,7 +98,7 @@ def test_giver_and_receiver_know_a_gift_and_nobody_else(do) -> None:
     assert RULES.view(state, B).known == [Gift(B, D, cards[B]), Gift(D, B, cards[D])]
 
 
-def test_a_giver_imagines_his_gift_in_the_receiver_s_hand_until_it_is_laid(a_table, do) -> None:
+def test_a_giver_imagines_their_gift_in_the_receiver_s_hand_until_it_is_laid(a_table, do) -> None:
     state = a_table(options={"partners": True}, turn=C, hands={C: [26, 31, 36]}, known=[(A, C, 26)])
 
     assert all(26 in other.hands[C] for other in imagined(state, A, 30))
@@ -182,7 +182,7 @@ def test_after_a_shuffle_in_mid_deal_the_pile_holds_cards_of_that_shuffle_only(s
         assert [len(row) for row in other.shuffled.dropped] == [1, 1, 1, 1]
 
 
-def test_a_player_remembers_what_he_had_dropped_into_a_shuffle_in_mid_deal() -> None:
+def test_a_player_remembers_what_they_had_dropped_into_a_shuffle_in_mid_deal() -> None:
     state = begin(4, seven_cards=True)
     while state.deal < 2:
         play_on(state, 1, f"deal {len(state.laid)}")

@@ -204,7 +204,7 @@ def test_with_partners_two_couples_of_different_teams_do_not_end_the_race(a_tabl
     assert (state.race, state.turn) == (0, B)
 
 
-def test_a_finished_player_is_skipped_and_his_hand_goes_face_down_to_the_laid_cards(a_table, do, facts) -> None:
+def test_a_finished_player_is_skipped_and_their_hand_goes_face_down_to_the_laid_cards(a_table, do, facts) -> None:
     hands = {A: [1, 11], B: [2, 12], C: [3, 13], D: [4, 14]}
     state = a_table(options=SKIP, hands=hands, pawns={BLUE_B: HOME, BLUE_G: (31, 0)})
 
@@ -217,7 +217,7 @@ def test_a_finished_player_is_skipped_and_his_hand_goes_face_down_to_the_laid_ca
     assert RULES.to_act(state) == (B,)
 
 
-def test_a_player_brought_home_by_another_is_skipped_before_his_turn(a_table, do) -> None:
+def test_a_player_brought_home_by_another_is_skipped_before_their_turn(a_table, do) -> None:
     state = a_table(options=SKIP, hands={A: [11, 1]}, pawns={GREEN_B: HOME, GREEN_G: (31, 0)})
 
     do(state, A, "move 11 1 0")

@@ -1,4 +1,4 @@
-"""Sections 5 and 8: the final duel, the winner, the best of three."""
+"""The final duel, the winner, the best of three."""
 
 import pytest
 
@@ -97,7 +97,7 @@ def test_who_points_at_somebody_who_does_not_point_back_is_not_wounded(a_table, 
     assert state.tokens == [3, 0, 0, 0]
 
 
-def test_a_wounded_player_keeps_his_bullet_for_the_tie(a_table, race, facts) -> None:  # ruling 10
+def test_a_wounded_player_keeps_their_bullet_for_the_tie(a_table, race, facts) -> None:  # ruling 10
     state = a_table("duel_point", seats=3, tokens=[0, 5, 0], bullets=[2, 1, 3])
 
     events = race(state, "A point 1", "B point 0", "C point 1")

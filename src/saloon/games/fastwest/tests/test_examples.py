@@ -1,4 +1,4 @@
-"""The worked examples of the specification, by number; number 12 is in tests/core/test_lag.py too."""
+"""The worked examples, by their numbers; number 12 is in tests/core/test_lag.py too."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_4_the_last_cactus_that_was_missing_starts_the_duel(a_table, flip) -> No
     assert state.phase == "duel_grab"
 
 
-def test_5_the_last_to_complete_is_the_slowest_even_if_his_hands_go_up_before_the_close(a_table, race, close) -> None:
+def test_5_the_last_to_complete_is_the_slowest_even_if_their_hands_go_up_before_the_close(a_table, race, close) -> None:
     state = a_table("window", card=SHERIFF)
     race(
         state,

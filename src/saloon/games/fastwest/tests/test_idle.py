@@ -1,4 +1,4 @@
-"""Sections 6.5 and 6.6: false grabs, snapping back, flipping by hand."""
+"""False grabs, snapping back, flipping by hand."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Section 6.7: each level of the reflex bots beats the one below."""
+"""Each level of the reflex bots beats the one below."""
 
 import pytest
 

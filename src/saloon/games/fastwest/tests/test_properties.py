@@ -33,7 +33,7 @@ options = st.fixed_dictionaries(
 
 @st.composite
 def races(draw, seats: int = 4):
-    """Draw what each player sends in a window, in his own order, times often equal, and two orders of arrival."""
+    """Draw what each player sends in a window, in their own order, times often equal, and two orders of arrival."""
     inputs = st.tuples(st.integers(0, 2 * seats + 1), st.integers(0, 4))
     sent = [draw(st.lists(inputs, max_size=6)) for _ in range(seats)]
     lines = []
@@ -47,7 +47,7 @@ def races(draw, seats: int = 4):
 
 
 def _arrive(lines, order):
-    """Let lines arrive in another order, each player's own in his order."""
+    """Let lines arrive in another order, each player's own in their order."""
     queues = {seat: [line for line in lines if line[0] == seat] for seat, _ in lines}
     return [queues[lines[index][0]].pop(0) for index in order]
 

@@ -1,4 +1,4 @@
-"""Section 6.7: the reflex bots and the pace of players without a time."""
+"""The reflex bots and the pace of players without a time."""
 
 import math
 import statistics

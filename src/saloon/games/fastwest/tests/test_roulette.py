@@ -1,4 +1,4 @@
-"""Section 4: the Russian roulette."""
+"""The Russian roulette."""
 
 from saloon.core.chance import ScriptedChance
 from saloon.games.fastwest.actions import ANNOUNCE, PICK
@@ -35,7 +35,7 @@ def test_everybody_picks_in_turn_a_bullet_that_is_not_yet_taken(a_table, pick, f
     assert RULES.legal_actions(state, D) == [PICK[2]]
 
 
-def test_the_one_who_announced_may_find_his_own_number(a_table, pick, facts) -> None:
+def test_the_one_who_announced_may_find_their_own_number(a_table, pick, facts) -> None:
     state = a_table("pick", card=ROULETTE, announced=4, tokens=[2, 0, 0, 0])
 
     events = pick(state, A, 1, 4)

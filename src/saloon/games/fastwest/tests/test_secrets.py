@@ -1,4 +1,4 @@
-"""Section 7: who knows what."""
+"""Who knows what."""
 
 from dataclasses import fields
 

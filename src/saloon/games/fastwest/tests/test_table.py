@@ -166,7 +166,7 @@ def test_a_good_player_takes_the_smallest_bullet_and_points_at_the_leader(a_tabl
     assert greedy(a_table("duel_point", bullets=[1, 2, 3, 4], tokens=[0, 2, 1, 1]), A) == [POINT[C], POINT[D]]
 
 
-def test_a_good_player_keeps_his_hands_still_in_idle_and_presses_when_he_must(a_table) -> None:
+def test_a_good_player_keeps_their_hands_still_in_idle_and_presses_when_they_must(a_table) -> None:
     assert greedy(a_table(), A) == [PASS]
     assert greedy(a_table(options={"manual_flip": True}, delay=5000), A) == [PRESS]
 
@@ -194,7 +194,7 @@ def test_all_is_alike_in_the_roulette(a_table) -> None:
         ("tops", [CHILD, 8, 8, 8], "the top of seat 0 is not the card flipped last"),
         ("circle", [2, 1, 3, 4], "the circle does not hold each bullet once"),
         ("places", [2, 2, 0, 0], "the roulette shows a bullet twice"),
-        ("targets", [0, -1, -1, -1], "somebody points at himself"),
+        ("targets", [0, -1, -1, -1], "somebody points at themselves"),
         ("last_duel", [1, 1, 1, 1], "the bullets of the last duel were not in one hand each"),
         ("tokens", [-1, 0, 0, 0], "somebody has fewer than no tokens"),
         ("tokens", [6, 0, 0, 0], "somebody has more than 5 tokens before the duel"),

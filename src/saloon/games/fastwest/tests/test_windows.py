@@ -1,4 +1,4 @@
-"""Sections 4, 6.1, 6.3 and 6.4: reactions, the fold of the records, closing."""
+"""Reactions, the fold of the records, closing."""
 
 import pytest
 
@@ -206,7 +206,7 @@ def test_gestures_mean_nothing_to_the_bandit(a_table, race) -> None:
 # Indians
 
 
-def test_against_the_indians_a_player_takes_as_many_as_he_can(a_table, race, close) -> None:
+def test_against_the_indians_a_player_takes_as_many_as_they_can(a_table, race, close) -> None:
     state = a_table("window", card=INDIANS, tokens=[3, 3, 3, 3])
 
     race(state, "A grab 1 200", "A grab 2 330", "A grab 3 460", "B grab 4 500")
@@ -352,7 +352,7 @@ def test_who_passes_sends_nothing_more_before_the_state_ends(a_table, race, clos
     assert RULES.to_act(state) == (A, B, C, D, 4)
 
 
-def test_after_sixty_inputs_a_player_has_had_his_say(a_table, race) -> None:
+def test_after_sixty_inputs_a_player_has_had_their_say(a_table, race) -> None:
     state = a_table("window")
 
     race(state, *["C grab 1 100"] * 59)

@@ -19,17 +19,24 @@ score-1 =
         [3] Games won
        *[other] Tenderfoot tokens
     }
+    .counts =
+        { $parts ->
+            [3] for
+           *[other] against
+        }
 score-2 =
     { $parts ->
         [3] Tenderfoot tokens
        *[other] Bullet of the duel
     }
+    .counts = against
     .decides =
         { $parts ->
             [3] With equal games won, fewer tokens win.
            *[other] With equal tokens, the smaller bullet of the duel wins.
         }
 score-3 = Bullet of the last duel
+    .counts = against
     .decides = With equal games and tokens, the smaller bullet of the last duel wins.
 
 ## The bots

@@ -19,17 +19,24 @@ score-1 =
         [3] Parties gagnées
        *[other] Jetons pied-tendre
     }
+    .counts =
+        { $parts ->
+            [3] for
+           *[other] against
+        }
 score-2 =
     { $parts ->
         [3] Jetons pied-tendre
        *[other] Balle du duel
     }
+    .counts = against
     .decides =
         { $parts ->
             [3] À égalité de parties gagnées, le moins de jetons l'emporte.
            *[other] À égalité de jetons, la plus petite balle du duel l'emporte.
         }
 score-3 = Balle du dernier duel
+    .counts = against
     .decides = À égalité de parties et de jetons, la plus petite balle du dernier duel l'emporte.
 
 ## Les robots

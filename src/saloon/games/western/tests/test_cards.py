@@ -1,4 +1,4 @@
-"""Section 4: attacks, and the other cards one by one."""
+"""Attacks, and the other cards one by one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Section 3.1: what the active player may do, in the order of the specification."""
+"""What the active player may do, in a fixed order."""
 
 import pytest
 

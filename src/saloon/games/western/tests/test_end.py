@@ -1,4 +1,4 @@
-"""Section 5: the end of the game."""
+"""The end of the game."""
 
 from saloon.games.western import RULES
 from saloon.games.western.cards import ATTACK_1, CAKE, CHIP_IN, DOG, PAY_ME, SALOON, SHARE, WITHDRAWAL

@@ -1,4 +1,4 @@
-"""Section 9: the worked examples, by their numbers."""
+"""The worked examples, by their numbers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Section 8: the open points, by their numbers; those that fill whole chapters are tested there."""
+"""The open points, by their numbers; those that fill whole chapters are tested there."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Section 7: every option, and what is refused."""
+"""Every option, and what is refused."""
 
 import json
 from importlib.resources import files
@@ -140,7 +140,7 @@ def test_a_player_without_cards_pays_three_at_hands_up_and_has_no_kinds_in_a_sal
     assert fought.money[:2] == [28, 0]
 
 
-def test_a_player_without_cards_must_draw_on_his_turn(a_table, do, legal) -> None:
+def test_a_player_without_cards_must_draw_on_their_turn(a_table, do, legal) -> None:
     state = a_table(hands=[[PAY_ME, CAKE, DOG], [JOKER]], options={"min_hand_on_reactions": False})
 
     do(state, A, "pay_me")
@@ -235,7 +235,7 @@ def test_a_shipped_deck_is_whole_at_every_table(name, players) -> None:
     assert min(cards_in_play(counts, players, False)) >= 0
 
 
-def test_a_host_may_bring_a_deck_of_his_own() -> None:
+def test_a_host_may_bring_a_deck_of_their_own() -> None:
     deck = {**CLASSIC, "cowboy": 7, "joker": 8}
 
     state = RULES.setup(4, GAME.settle(4, {"deck": deck}), SeededChance(1))

@@ -1,4 +1,4 @@
-"""Section 4.3: the jackpot train."""
+"""The jackpot train."""
 
 import pytest
 
@@ -61,7 +61,7 @@ def test_the_last_combination_takes_the_bank_and_nobody_draws(a_table, do, facts
     assert facts(events, "won_pactole") == [{"seat": B, "rank": 2, "pognon": 120_000}]
     assert state.money == [10, 22, 10]
     assert state.bank == 0
-    assert (state.turn, state.phase) == (B, "draw")  # one card is left: a compulsory draw is his whole turn
+    assert (state.turn, state.phase) == (B, "draw")  # one card is left: a compulsory draw is their whole turn
 
 
 def test_the_order_follows_the_direction(a_table, do) -> None:

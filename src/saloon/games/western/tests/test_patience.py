@@ -1,4 +1,4 @@
-"""Section 3.2: what a table plays for somebody who does not answer."""
+"""What a table plays for somebody who does not answer."""
 
 from saloon.games.western import RULES
 from saloon.games.western.cards import ATTACK_1, ATTACK_2, CAKE, CHIP_IN, DOG, JOKER, PAY_ME, TRAIN

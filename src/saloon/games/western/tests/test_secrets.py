@@ -1,4 +1,4 @@
-"""Section 6: who knows what, and what people remember of hands they have seen."""
+"""Who knows what, and what people remember of hands they have seen."""
 
 from dataclasses import fields
 
@@ -134,7 +134,7 @@ def test_a_copy_drawn_later_and_laid_is_taken_for_the_one_seen(a_table, do, hand
     do(state, B, "pay_me")
 
     assert hand(state, B) == [PAY_ME, HORSE]
-    assert known(state, A, B) == [HORSE]  # he may have laid the one that was seen
+    assert known(state, A, B) == [HORSE]  # the player may have laid the one that was seen
 
 
 def test_cards_laid_for_the_pactole_and_as_answers_are_forgotten_too(a_table, do) -> None:
@@ -181,7 +181,7 @@ def test_after_a_theft_the_others_are_sure_of_one_copy_less_of_every_kind(a_tabl
     assert known(state, C, B) == known(state, SPECTATOR, B) == [DOG]
 
 
-def test_after_a_theft_the_thief_still_knows_what_he_did_not_take(a_table, do) -> None:
+def test_after_a_theft_the_thief_still_knows_what_they_did_not_take(a_table, do) -> None:
     state, _ = stolen(a_table, do, [DOG, DOG, HORSE, JOKER], seen=[DOG, DOG, HORSE], luck=2)
 
     assert known(state, A, B) == [DOG, DOG]

@@ -1,4 +1,4 @@
-"""Sections 1 and 2: the cards in play, the money, who starts."""
+"""The cards in play, the money, who starts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Sections 3 and 3.2: how a turn begins and ends."""
+"""How a turn begins and ends."""
 
 from saloon.games.western.cards import (
     ATTACK_1,
@@ -97,7 +97,7 @@ def test_the_sheriff_leaves_when_the_turn_of_its_owner_starts(a_table, do) -> No
     assert state.discards == [CHIP_IN, SHERIFF]
 
 
-def test_a_skipped_player_loses_turn_and_draw_and_his_sheriff(a_table, do, facts) -> None:
+def test_a_skipped_player_loses_turn_and_draw_and_sheriff(a_table, do, facts) -> None:
     hands = [[HORSE, CAKE, DOG], [JOKER]]
     state = a_table(
         hands=hands, sheriffs=[False, True, False, False, False], claims=[[0] * 5, [3, 0, 0, 0, 0], *NOTHING[:3]]

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Say } from "./say";
 import type { Frame } from "./wire";
 import { momentsOf, nextChapter, previousChapter, seriesOf } from "./frames";
 
@@ -27,23 +28,11 @@ test("one jumps back to where this hand began, then to the one before", () => {
   expect([6, 4, 3, 1, 0].map((place) => previousChapter(moments, place))).toEqual([3, 3, 0, 0, 0]);
 });
 
-test("what counts against a player is drawn as it is counted", () => {
-  expect(
-    seriesOf(
-      [
-        frame([], [[0], [0]]),
-        frame(
-          [],
-          [
-            [-2, 1],
-            [0, 3],
-          ],
-        ),
-      ],
-      2,
-    ),
-  ).toEqual([
-    [0, 2],
-    [0, 0],
-  ]);
+test("a debt is drawn below zero, and what counts against a player as it is counted", () => {
+  const scores = [-2, 0].map((score) => [score, 1]);
+  const match = [frame([], [[0], [0]]), frame([], scores)];
+  const penalties = new Say("en", ["score-1 = Tokens\n    .counts = against"]);
+
+  expect(seriesOf(new Say("en", []), match, 2)[0]).toEqual([0, -2]);
+  expect(seriesOf(penalties, match, 2)[0]).toEqual([0, 2]);
 });

@@ -1,6 +1,7 @@
 /** A match that is over, move by move, as a page goes through it. Pure. */
 import type { Frame } from "./wire";
-import { thinOut } from "./standings";
+import type { Say } from "./say";
+import { counted, thinOut } from "./standings";
 
 const POINTS = 160; // of a line, at most
 
@@ -10,11 +11,11 @@ export interface Moment {
   ends: boolean;
 }
 
-/** The scores of each seat over a whole match. */
-export function seriesOf(frames: Frame[], seats: number): number[][] {
+/** The scores of each seat over a whole match, as people count them. */
+export function seriesOf(texts: Say | undefined, frames: Frame[], seats: number): number[][] {
   return Array.from({ length: seats }, (_, seat) =>
     thinOut(
-      frames.map((frame) => Math.abs(frame.scores[seat][0])),
+      frames.map((frame) => (texts ? counted(texts, frame.scores[seat], 1) : frame.scores[seat][0])),
       POINTS,
     ),
   );

@@ -31,18 +31,30 @@ export function apartBy(scores: number[][], seat: number): number {
   return Math.max(0, ...rivals.map((score) => 1 + score.findIndex((value, i) => value !== own[i])));
 }
 
-/** Says one part of a score: as it is, or as the game puts it: places are counted from 0 in scores, from 1 by people. */
+/** Tells whether a part of a score counts against the player, as the game says of it: then it is negative. */
+export function isPenalty(texts: Say, parts: number, part: number): boolean {
+  const key = `score-${part}.counts`;
+  return texts.has(key) && texts.say(key, { parts }) === "against";
+}
+
+/** Counts one part of a score as people do: a penalty without its sign. */
+export function counted(texts: Say, score: number[], part: number): number {
+  const value = score[part - 1];
+  return isPenalty(texts, score.length, part) && value !== 0 ? -value : value; // never -0
+}
+
+/** Says one part of a score: as it is, or as the game puts it: the first place is 0 in scores and 1 for people, the next -1 and 2. */
 export function saidPart(texts: Say, score: number[], part: number): string {
-  const value = Math.abs(score[part - 1]); // what counts against a player is negative
+  const value = counted(texts, score, part);
   const key = `score-${part}.value`;
-  return texts.has(key) ? texts.say(key, { value, place: value + 1 }) : value.toLocaleString(texts.lang);
+  return texts.has(key) ? texts.say(key, { value, place: 1 - score[part - 1] }) : value.toLocaleString(texts.lang);
 }
 
 /** Splits what a game says of a score into its number and its unit: "61" and "jetons". */
 export function saidScore(texts: Say, score: number[]): { number: string; unit: string } {
-  const amount = Math.abs(score[0]); // what counts against a player is negative
+  const amount = counted(texts, score, 1);
   const said = texts.has("score") ? texts.say("score", { score: amount, parts: score.length }) : amount.toLocaleString(texts.lang);
-  const [, number, unit] = /^([\d\s.,\u202f\u00a0]*\d)\s*(.*)$/u.exec(said) ?? ["", said, ""];
+  const [, number, unit] = /^([-−]?[\d\s.,\u202f\u00a0]*\d)\s*(.*)$/u.exec(said) ?? ["", said, ""];
   return { number, unit };
 }
 
