@@ -69,6 +69,7 @@ options-changed = { $preset }, { $count ->
 none = None
 to-each = Seat by seat
 another = Another
+from-to = From { $low } to { $high }
 fewer = less
 more-of = more
 change = Change

@@ -69,6 +69,7 @@ options-changed = { $preset }, { $count ->
 none = Aucune
 to-each = Place par place
 another = Autre
+from-to = De { $low } à { $high }
 fewer = moins
 more-of = plus
 change = Changer
