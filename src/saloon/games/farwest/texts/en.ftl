@@ -535,3 +535,8 @@ not-a-couple = The couples are chosen for the whole race.
 ## Where to look
 
 look-choose = Look at the couples
+
+## Places at the table
+
+spot-mine = the mine
+spot-laid = the last card

@@ -536,3 +536,8 @@ not-a-couple = Les couples sont choisis pour toute la course.
 ## Où regarder
 
 look-choose = Regardez les couples
+
+## Endroits de la table
+
+spot-mine = la mine
+spot-laid = la dernière carte
