@@ -23,6 +23,7 @@ class Option:
     scale: float = 1  # what people are shown for 1: 0.001 for milliseconds shown as seconds
     rare: bool = False  # shown only to people who ask for all options
     only_with: tuple[str, ...] = ()  # another option, then those of its words with which this one counts
+    by_seats: tuple[tuple[int, int], ...] = ()  # by number of players: what the game takes if all else is as usual
 
     def range(self) -> str:
         """Describe what may be typed for this option."""
@@ -103,9 +104,10 @@ def number(
     scale: float = 1,
     rare: bool = False,
     only_with: tuple[str, ...] = (),
+    by_seats: tuple[tuple[int, int], ...] = (),
 ) -> Option:
     """Declare an option that is a whole number; some values may have a text of their own."""
-    return Option(name, "number", default, low, high, named, scale=scale, rare=rare, only_with=only_with)
+    return Option(name, "number", default, low, high, named, scale=scale, rare=rare, only_with=only_with, by_seats=by_seats)
 
 
 def choice(name: str, *choices: Choice, rare: bool = False, only_with: tuple[str, ...] = ()) -> Option:

@@ -28,7 +28,7 @@ def explain(view: FarwestView, action: Action) -> Reasons:
     parts = [("why-gift", rate(view, action))]
     if action.verb == "move":
         way, card, home = _parts(view, action.args)
-        parts = [("why-way", way), ("why-card", card), ("why-home", home)]
+        parts = [("why-way", way), (_reason_of(view, action.args[0], card), card), ("why-home", home)]
     return [part for part in parts if part[1] != 0]
 
 
@@ -51,6 +51,13 @@ def _parts(view: FarwestView, choice: tuple[int, ...]) -> tuple[int, int, int]:
     if landing == box.mine and view.steps[rider ^ 1] == box.mine:
         return way, card, _arrival(view, colour) if weight > 0 else -_arrival(view, colour)
     return way, card, 0
+
+
+def _reason_of(view: FarwestView, card: int, points: int) -> str:
+    """Name what the card speaks for if it has points, or, of the other choice, what speaks against that one."""
+    if is_ours(view, view.owners[colour_of(card)]):
+        return "why-own-low" if points > 0 else "why-own-high"
+    return "why-rival-high" if points > 0 else "why-rival-low"
 
 
 def _sides(view: FarwestView) -> int:

@@ -15,14 +15,21 @@ FREE: Final = "free"
 DECKS: Final = ("classic", "balanced")  # the files that come with the game
 LADDERS: Final = ("ladder_12", "ladder_14")
 
+# The index is the number of players, as in the table of the rulebook.
+TOTALS: Final = [money * seats + START_BANK[seats] for seats, money in enumerate(START_MONEY)]
+GOALS: Final = tuple([(money + 1, TOTALS[seats]) for seats, money in enumerate(START_MONEY)])
+MOST: Final = [min((ALL_BILLS - bank) // max(1, seats), GOAL[seats] - 1) for seats, bank in enumerate(START_BANK)]
+MONIES: Final = tuple([(money, MOST[seats]) for seats, money in enumerate(START_MONEY)])
+BANKS: Final = tuple([(bank, ALL_BILLS - START_MONEY[seats] * seats) for seats, bank in enumerate(START_BANK)])
+
 OPTIONS: Final = (
-    number("goal_units", 0, 0, ALL_BILLS, named=(0,), scale=UNIT),
+    number("goal_units", 0, 0, ALL_BILLS, named=(0,), scale=UNIT, by_seats=GOALS),
     data("deck", *DECKS),
     choice("pactole_order", TURNS, FREE),
     flag("open_money", True),
     flag("counter_chain", False),
-    number("start_money", 0, 0, ALL_BILLS, named=(0,), scale=UNIT, rare=True),
-    number("start_bank", 0, 0, ALL_BILLS, named=(0,), scale=UNIT, rare=True),
+    number("start_money", 0, 0, ALL_BILLS, named=(0,), scale=UNIT, rare=True, by_seats=MONIES),
+    number("start_bank", 0, 0, ALL_BILLS, named=(0,), scale=UNIT, rare=True, by_seats=BANKS),
     flag("triple_three_guns", False, rare=True),
     flag("keep_extra_attacks", False, rare=True),
     choice("pactole_ladder", *LADDERS, rare=True),

@@ -111,6 +111,7 @@ def _option(option: Option, found: Game) -> OptionFacts:
         scale=option.scale,
         rare=option.rare,
         only_with=list(option.only_with),
+        by_seats=[list(limits) for limits in option.by_seats],
         label=_both(f"option-{option.name}", found),
         about=_both(f"option-{option.name}.about", found),
         choices=[

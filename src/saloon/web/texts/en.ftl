@@ -69,6 +69,7 @@ options-changed = { $preset }, { $count ->
 none = None
 to-each = Seat by seat
 another = Another
+from-to = From { $low } to { $high }
 fewer = less
 more-of = more
 change = Change
@@ -289,7 +290,7 @@ study-arrow-to = Tap where it goes
 study-arrow-tail = Where the arrow begins
 study-arrow-head = Where the arrow goes
 study-arrow-draw = Draw
-study-arrow-drop = Take out the arrow from { $tail } to { $head }
+study-arrow-drop = Take out the arrow { $tail } → { $head }
 study-advice = Advice
 study-threat = Threat
 study-copy = Make my own copy
@@ -311,18 +312,15 @@ study-no-json = This file is no study: it is not JSON.
 study-file = study
 study-keys = ← → a move, ↑ ↓ another try, Space plays. Green: advice. Dotted blue: threat.
 study-arrow-said = { $kind ->
-    [advice] Advice: from { $tail } to { $head }
-   *[other] Threat: from { $tail } to { $head }
+    [advice] Advice: { $tail } → { $head }
+   *[other] Threat: { $tail } → { $head }
   }
-study-spot = { $kind ->
-    [deck] the deck
-    [discard] the discard
-    [pot] the pot
-    [hand] card { $number }
-    [parcel] parcel { $number }
-    [square] square { $number }
-   *[other] the table ({ $kind } { $number })
-  }
+spot-deck = the deck
+spot-discard = the discard
+spot-pot = the pot
+study-arrow-choose = Choose a place
+study-arrow-gone = a place that is not named
+study-arrow-not = No arrow can begin or end there. Tap a player, a card or a place with a name.
 
 credits = Credits
 credits-icons = The icons come from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Some are placed, repeated or recoloured.

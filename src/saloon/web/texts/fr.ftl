@@ -69,6 +69,7 @@ options-changed = { $preset }, { $count ->
 none = Aucune
 to-each = Place par place
 another = Autre
+from-to = De { $low } à { $high }
 fewer = moins
 more-of = plus
 change = Changer
@@ -289,7 +290,7 @@ study-arrow-to = Touchez où elle va
 study-arrow-tail = D’où part la flèche
 study-arrow-head = Où va la flèche
 study-arrow-draw = Tracer
-study-arrow-drop = Retirer la flèche de { $tail } vers { $head }
+study-arrow-drop = Retirer la flèche { $tail } → { $head }
 study-advice = Conseil
 study-threat = Menace
 study-copy = En faire ma copie
@@ -311,18 +312,15 @@ study-no-json = Ce fichier n’est pas une étude : il n’est pas du JSON.
 study-file = etude
 study-keys = ← → un coup, ↑ ↓ un autre essai, Espace lecture. Vert : conseil. Bleu pointillé : menace.
 study-arrow-said = { $kind ->
-    [advice] Conseil : de { $tail } vers { $head }
-   *[other] Menace : de { $tail } vers { $head }
+    [advice] Conseil : { $tail } → { $head }
+   *[other] Menace : { $tail } → { $head }
   }
-study-spot = { $kind ->
-    [deck] la pioche
-    [discard] la défausse
-    [pot] le pot
-    [hand] la carte { $number }
-    [parcel] la parcelle { $number }
-    [square] la case { $number }
-   *[other] la table ({ $kind } { $number })
-  }
+spot-deck = la pioche
+spot-discard = la défausse
+spot-pot = le pot
+study-arrow-choose = Choisir un endroit
+study-arrow-gone = un endroit sans nom
+study-arrow-not = Aucune flèche ne peut partir de là ni y aller. Touchez un nom, une carte ou un endroit qui a un nom.
 
 credits = Crédits
 credits-icons = Les icônes viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous licence CC BY 3.0. Certaines sont placées, répétées ou recolorées.

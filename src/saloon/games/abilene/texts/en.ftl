@@ -633,3 +633,9 @@ why-herds-face_down = Laid face down, this card will not be missed.
 ## Where to look
 
 look-steal = Look at the herd that you attack
+
+## Places at the table
+
+spot-herd = the herd of { $name }
+spot-attack = the attack of { $name }
+spot-defence = the defence of { $name }

@@ -657,3 +657,9 @@ why-herds-face_down = Face cachée, cette carte ne vous manquera pas.
 ## Où regarder
 
 look-steal = Regardez le troupeau que vous attaquez
+
+## Endroits de la table
+
+spot-herd = le troupeau de { $name }
+spot-attack = l'attaque de { $name }
+spot-defence = la défense de { $name }

@@ -1,13 +1,18 @@
 """How players of FarWest 1849 who think ahead see their chances."""
 
+from itertools import permutations
+
 import pytest
 
+from saloon.bots.advice import decisive
 from saloon.bots.levels import LEGEND, make_bot
 from saloon.core.chance import SeededChance
 from saloon.games.farwest import GAME, RULES
 from saloon.games.farwest.actions import MOVE
+from saloon.games.farwest.cards import colour_of, value_of
 from saloon.games.farwest.foresight import daring, horizon, outlook
-from saloon.games.farwest.heuristic import explain, rate
+from saloon.games.farwest.heuristic import explain, is_ours, rate
+from saloon.games.farwest.tolls import CARD
 from saloon.texts import Texts
 
 A, B, C, D = range(4)
@@ -112,3 +117,38 @@ def test_the_parts_of_a_rating_make_it_up_and_have_words_in_both_languages(a_tab
         parts = explain(view, action)
         assert sum(points for _, points in parts) == rate(view, action)
         assert all(Texts(lang, GAME).has(key) for key, _ in parts for lang in ("fr", "en"))
+
+
+def test_what_is_said_of_a_card_is_true_of_the_one_that_is_laid_or_of_the_other() -> None:
+    luck = SeededChance("cards")
+    told: set[str] = set()
+    for seats, options in TABLES:
+        state = RULES.setup(seats, GAME.settle(seats, options), luck)
+        for _ in range(60):
+            if not (acting := RULES.to_act(state)):
+                break
+            view, actions = RULES.view(state, acting[0]), RULES.legal_actions(state, acting[0])
+            moves = [action for action in actions if action.verb == "move"]
+            for best, other in permutations(moves[:6], 2):
+                keys = {key for key, _ in decisive(GAME, view, best, other)}
+                told |= keys
+                for key in keys & set(TRUE_OF):
+                    side, height, of_best = TRUE_OF[key]
+                    assert side_and_height(view, best if of_best else other) == (side, height)
+            RULES.apply(state, acting[0], actions[luck.below(len(actions))], luck)
+
+    assert told >= set(TRUE_OF)
+
+
+TRUE_OF = {
+    "why-own-low": ("own", "low", True),
+    "why-own-high": ("own", "high", False),
+    "why-rival-high": ("rival", "high", True),
+    "why-rival-low": ("rival", "low", False),
+}
+
+
+def side_and_height(view, action) -> tuple[str, str]:
+    card = action.args[0]
+    is_low = CARD * value_of(card) < view.options.box.average
+    return "own" if is_ours(view, view.owners[colour_of(card)]) else "rival", "low" if is_low else "high"

@@ -482,7 +482,10 @@ error-bills-rise = Bills, line { $line }, "{ $text }": no place earns more than 
 ## Why a card is good
 
 why-way = This move brings your couple further, or holds a rival back more.
-why-card = A low card will do: the high one is kept for later.
+why-own-low = It costs only a low card of your side.
+why-own-high = A high card of your side is kept for later.
+why-rival-high = A rival's high card is spent this way.
+why-rival-low = Spending a rival's low card would cost them little.
 why-home = It decides who comes home to the mine.
 why-gift = This card is of less use to whoever gets it.
 
@@ -532,3 +535,8 @@ not-a-couple = The couples are chosen for the whole race.
 ## Where to look
 
 look-choose = Look at the couples
+
+## Places at the table
+
+spot-mine = the mine
+spot-laid = the last card

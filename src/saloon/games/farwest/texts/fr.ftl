@@ -480,7 +480,10 @@ error-bills-rise = Billets, ligne { $line }, « { $text } » : une place ne r
 ## Pourquoi une carte est bonne
 
 why-way = Ce coup avance mieux votre couple, ou retarde davantage un rival.
-why-card = Une petite carte suffit : la grande reste pour plus tard.
+why-own-low = Ce coup ne coûte qu'une petite carte de votre camp.
+why-own-high = Une grande carte de votre camp reste pour plus tard.
+why-rival-high = Une grande carte d'un rival est dépensée ainsi.
+why-rival-low = Dépenser une petite carte d'un rival lui coûterait peu.
 why-home = C'est là que se décide une arrivée à la mine.
 why-gift = Cette carte sert moins à qui la reçoit.
 
@@ -533,3 +536,8 @@ not-a-couple = Les couples sont choisis pour toute la course.
 ## Où regarder
 
 look-choose = Regardez les couples
+
+## Endroits de la table
+
+spot-mine = la mine
+spot-laid = la dernière carte

@@ -38,6 +38,18 @@ def refusal(players: int, **options: object) -> str:
 # Money
 
 
+@pytest.mark.parametrize("name", ["goal_units", "start_money", "start_bank"])
+def test_the_limits_that_an_option_declares_for_a_table_are_those_that_the_table_takes(name: str) -> None:
+    [option] = [each for each in GAME.options if each.name == name]
+
+    for players in range(GAME.seats[0], GAME.seats[1] + 1):
+        low, high = option.by_seats[players]
+        assert [GAME.settle(players, {name: units})[name] for units in (low, high)] == [low, high]
+        for units in (low - 1, high + 1):
+            with pytest.raises(WrongOption):
+                GAME.settle(players, {name: units})
+
+
 @pytest.mark.parametrize(
     ("players", "options"),
     [

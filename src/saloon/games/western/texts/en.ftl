@@ -807,3 +807,7 @@ not-against-attack = Only the Dog and the Dancer answer an attack.
 not-against-counter = Only the Cake is an answer: { $the_card } counters your attack.
 not-against-card = Only the Joker stops { $the_card }.
 not-against-claim = Only the Hat answers a claim for money.
+
+## Places at the table
+
+spot-pot = the bank

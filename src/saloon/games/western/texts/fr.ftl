@@ -807,3 +807,7 @@ not-against-attack = Seuls le Chien et la Danseuse répondent à une attaque.
 not-against-counter = Seul le Gâteau répond : { $the_card } pare votre attaque.
 not-against-card = Seul le Joker arrête { $the_card }.
 not-against-claim = Seul le Chapeau répond à qui réclame son argent.
+
+## Endroits de la table
+
+spot-pot = la banque

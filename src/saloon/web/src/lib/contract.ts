@@ -62,6 +62,7 @@ export interface Shell {
   trip?: number; // milliseconds to the house and back, once they were measured
   say?(text: string): void; // who sits at the table may speak
   finish?(): void; // goes to the end of the match
+  sideless?: boolean; // what a table shows beside its board has no room
   aside?: Snippet; // beside the table, above the Gazette
   join?(): void; // who looks on may take the seat of a bot
   menu?(): void;

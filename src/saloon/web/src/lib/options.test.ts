@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionFacts } from "./contract";
-import { changes, choosable, fewNames, nearest, settled, summary } from "./options";
+import { changes, choosable, fewNames, limitsOf, nearest, settled, summary } from "./options";
 import { Say } from "./say";
 
 const point = (name: string, more: Partial<OptionFacts>): OptionFacts => ({
@@ -12,6 +12,7 @@ const point = (name: string, more: Partial<OptionFacts>): OptionFacts => ({
   scale: 1,
   rare: false,
   only_with: [],
+  by_seats: [],
   label: { fr: name, en: name },
   about: { fr: "", en: "" },
   choices: [],
@@ -64,4 +65,19 @@ test("what does not matter with another choice is neither offered nor told", () 
 
 test("rare points are named with the capitals of their labels", () => {
   expect(fewNames([board, chips], "fr", 1)).toBe("Le plan…");
+});
+
+test("a number keeps within what a table of this size takes", () => {
+  const goal = point("goal", {
+    kind: "number",
+    high: 216,
+    by_seats: [
+      [0, 0],
+      [12, 40],
+      [15, 61],
+    ],
+  });
+
+  expect(limitsOf(goal, 2)).toEqual([15, 61]);
+  expect(limitsOf(chips, 2)).toEqual([2, 90]);
 });

@@ -40,6 +40,12 @@ export function choosable(game: Declared, values: Values): OptionFacts[] {
   return game.options.filter((option) => counts(game, option, values) && (option.kind === "number" || option.kind === "numbers" || option.choices.length > 1));
 }
 
+/** The lowest and the highest number that a table of so many seats takes. */
+export function limitsOf(option: OptionFacts, seats: number): [number, number] {
+  const [low, high] = option.by_seats[seats] ?? [option.low, option.high];
+  return [low, high];
+}
+
 /** Says a number of an option in the unit that people use. */
 export function saidNumber(option: OptionFacts, value: number, texts: Say): string {
   const number = option.scale === 1 ? value : Math.round(value * option.scale * 1000) / 1000;

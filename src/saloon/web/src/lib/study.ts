@@ -42,6 +42,11 @@ export function tipOf(tree: Tree, place: string): string {
   return next === undefined ? place : tipOf(tree, next);
 }
 
+/** Where the line ends that one is on at a place: the one that was followed if it leads there. */
+export function tipAt(tree: Tree, followed: string, place: string): string {
+  return tipOf(tree, lineTo(tree, followed).includes(place) ? followed : place);
+}
+
 /** What was done instead of what led to a place: the next of its siblings, around. */
 export function beside(tree: Tree, place: string, by: 1 | -1): string {
   const parent = parentOf(tree, place);
