@@ -173,10 +173,12 @@ def choose(shipped: Shipped, which: str, today: date) -> tuple[int, date | None]
 
 
 def _read_day(text: str) -> date | None:
+    """Read a day; the other ways of writing one are not understood."""
     try:
-        return date.fromisoformat(text) if len(text) == len("2026-11-18") else None
+        day = date.fromisoformat(text)
     except ValueError:
         return None
+    return day if str(day) == text else None
 
 
 # The answer

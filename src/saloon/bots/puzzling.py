@@ -23,6 +23,7 @@ FEWEST_CHOICES: Final = 3
 LEAD: Final = 3 * WHOLE // 20  # of the best over the second best, at a table of two, in units of certainty
 SURE: Final = 3.0  # standard errors
 FIRM: Final = 900  # per mille of the worlds in which nothing else does better
+DOUBT: Final = [150, 70, 40, 0]  # per mille that may be missing after each quarter of the worlds
 SPARE: Final = 30  # per mille more that a new puzzle has, so that a larger search finds the same
 
 EASY: Final = "easy"
@@ -35,11 +36,11 @@ LEVELS: Final = [EASY, MEDIUM, HARD]
 class Pains:
     """How much is imagined for a position."""
 
-    width: int = 8  # choices of the first glance, the best rated ones
-    glance: int = 6  # worlds
-    look: int = 16  # worlds for all choices
-    rivals: int = 6  # of the best choice, that are measured beside it
-    worlds: int = 80  # new ones, that measure
+    width: int = 6  # choices of the first glance, the best rated ones
+    glance: int = 4  # worlds
+    look: int = 12  # worlds for the same ones, then half as many for all
+    rivals: int = 5  # of the best choice, that are measured beside it
+    worlds: int = 60  # new ones, that measure
     lucks: int = 4  # in each of those that measure
 
 
@@ -70,8 +71,12 @@ class Finding:
         return self.lead >= least(seats) and self.lead >= SURE * self.error and self.firm >= FIRM
 
     def is_clearer(self, seats: int) -> bool:
-        """Tell whether this is so clear that a larger search will find it too."""
+        """Tell whether this is so clear that another search will find it too."""
         return self.is_clear(seats) and self.lead - self.error >= least(seats) and self.firm >= FIRM + SPARE
+
+    def still_holds(self, seats: int) -> bool:
+        """Tell whether another search, with its own chance errors, confirms a puzzle."""
+        return self.lead + self.error >= least(seats) and self.lead >= SURE * self.error and self.firm >= FIRM - SPARE
 
     def level(self, seats: int) -> str:
         """Say how hard it is: what everybody likes best is easy, what hardly anybody looks at is not."""
@@ -97,9 +102,11 @@ def may_be_puzzle(game: Game, view: View, legal: list[Action]) -> bool:
     return len(legal) >= FEWEST_CHOICES and (mixes is None or not mixes(view))
 
 
-def find(game: Game, view: View, legal: list[Action], seats: int, seed: int, pains: Pains) -> Finding | None:
-    """Look whether one choice of a position is clearly best; None if it is not."""
-    return Puzzler(game, view, legal, seed, pains).find(least(seats))
+def find(
+    game: Game, view: View, legal: list[Action], seats: int, seed: int, pains: Pains, wants_usual: bool
+) -> Finding | None:
+    """Look whether one choice of a position is clearly best, and wanted if the rating finds it too; None if not."""
+    return Puzzler(game, view, legal, seed, pains).find(least(seats), wants_usual)
 
 
 def measure(game: Game, view: View, legal: list[Action], solution: str, seed: int, pains: Pains) -> Finding:
@@ -120,13 +127,17 @@ class Puzzler:
         self._rated.sort(key=_rating, reverse=True)
         self._next = 0  # the first world that nothing was judged by
 
-    def find(self, wanted: float) -> Finding | None:
+    def find(self, wanted: float, wants_usual: bool) -> Finding | None:
         """Look at more and more worlds, as long as something is clearly ahead."""
-        seen = self._meet(self._rated[: self._pains.width], self._pains.glance, 1)
-        if seen[0].lead(seen[1])[0] < wanted / 2:
-            return None
-        seen = self._meet(self._rated, self._pains.look, 1)
-        if seen[0].lead(seen[1])[0] < wanted:
+        first, second = self._rated[0], self._rated[1]
+        some = self._rated[: self._pains.width]
+        for worlds, part in ((self._pains.glance, 0.5), (self._pains.look, 0.8)):
+            seen = self._meet(some, worlds, 1)
+            is_usual = seen[0] is first and first.rating > second.rating
+            if seen[0].lead(seen[1])[0] < part * wanted or (is_usual and not wants_usual):
+                return None
+        seen = self._meet(self._rated, self._pains.look // 2, 1)
+        if seen[0].lead(seen[1])[0] < 0.6 * wanted:
             return None
         return self._measure(seen[0], seen[1 : 1 + self._pains.rivals], wanted)
 
@@ -148,7 +159,7 @@ class Puzzler:
             self._try(compared, self._pains.worlds // 4, self._pains.lucks)
             rivals.sort(key=_mean, reverse=True)
             lead, error = best.lead(rivals[0])
-            if wanted and (lead + error < wanted or (part and _firmness(best, rivals) < FIRM - 50)):
+            if wanted and (lead + error < wanted or _firmness(best, rivals) < FIRM - DOUBT[part]):
                 return None
         return self._finding(best, rivals)
 

@@ -10,29 +10,29 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from saloon import catalog
 from saloon.bots.levels import COWBOY, TENDERFOOT, make_bot
-from saloon.bots.puzzling import Pains, find, may_be_puzzle, measure
+from saloon.bots.puzzling import Finding, Pains, find, may_be_puzzle, measure
 from saloon.bots.review.reviewer import seed_of
 from saloon.core.chance import SeededChance
 from saloon.core.game import Game
 from saloon.core.log import read_log
 from saloon.core.match import Match, begin, replay
 from saloon.core.rules import Data
-from saloon.puzzles import Puzzle, position, puzzles_of, spread, verb_of, written_moves
+from saloon.puzzles import Puzzle, Shipped, position, spread, verb_of, written_moves
 
 WAVE = 8  # matches
 MOST_WAVES = 250
 MOST_SEATS = 4
 MOST_LOOKS = 60  # positions of a match
 MOST_OF_MATCH = 2  # puzzles
-PART = 3  # at most so large a part of all puzzles asks for the same verb, if there are enough others
+PART = 3  # at first at most a third of all puzzles may ask for the same verb
+LATE = 80  # matches after which any verb is welcome: some games ask for hardly anything else
 
 Progress = Callable[[int], None]  # called with how many puzzles there are
-Task = tuple[int, tuple[str, ...], bool]  # the number of a match, verbs of which there are enough, and whether the
-# rating may find the solution
+Task = tuple[int, tuple[str, ...], bool]  # a match, verbs there are enough of, whether the rating may find the solution
 
 
 @dataclass
@@ -52,12 +52,13 @@ def make(quarry: Quarry, jobs: int = 1, progress: Progress | None = None) -> lis
     matches = len(quarry.logs) or WAVE * MOST_WAVES
     with _workers(quarry, jobs) as dig:
         for first in range(0, matches, WAVE):
-            late = first >= matches // 2
-            tasks = [(number, _full(quarry, found, late=late), _wants_usual(quarry, found)) for number in range(first, min(first + WAVE, matches))]
+            late = first >= LATE
+            full, wants_usual = _full(quarry, found, late=late), _wants_usual(quarry, found)
+            tasks = [(number, full, wants_usual) for number in range(first, min(first + WAVE, matches))]
             for puzzles in dig(tasks):
                 for puzzle in puzzles:
                     if len(found) < quarry.number and _is_wanted(quarry, found, puzzle, late=late):
-                        found.append(puzzle)
+                        found += _proven(quarry.game, puzzle)
             if progress is not None:
                 progress(len(found))
             if len(found) == quarry.number:
@@ -122,12 +123,10 @@ def _dig(quarry: Quarry, task: Task) -> list[Puzzle]:
         if looks > MOST_LOOKS:
             break
         seed = seed_of(place, 4) + number
-        finding = find(game, view, legal, match.seats, seed, quarry.pains)
+        finding = find(game, view, legal, match.seats, seed, quarry.pains, wants_usual)
         if finding is None or not finding.is_clearer(match.seats):
             continue
-        if finding.solution.partition(" ")[0] in (*full, *[verb_of(each) for each in found]):
-            continue
-        if finding.rank > 0 or wants_usual:
+        if finding.solution.partition(" ")[0] not in (*full, *[verb_of(each) for each in found]):
             level = finding.level(match.seats)
             puzzle = Puzzle(match.seats, "", seat, level, finding, options=_options(game, match))
             found.append(_placed(quarry, match, number, place, puzzle))
@@ -165,29 +164,23 @@ def _simulate(game: Game, seed: str, number: int) -> Match:
 
 # Verification
 
+PROOF = Pains(worlds=100)
 LARGER = Pains(look=24, rivals=8, worlds=160)
+MAKER, EXAMINER = 6, 7  # each imagines worlds of its own
 
 
-@dataclass
-class Verdict:
-    """What a larger search found of a puzzle."""
-
-    number: int
-    seats: int
-    lead: int
-    error: int
-    firm: int
-    best: str
-    is_good: bool
+def _proven(name: str, puzzle: Puzzle) -> list[Puzzle]:
+    """Measure a puzzle again in more worlds, which did not choose it; those numbers are kept, or nothing is."""
+    found = measured(Shipped(catalog.game(name), catalog.game(name).version, "", [puzzle]), 1, MAKER, PROOF)
+    if not found.is_clearer(puzzle.seats):
+        return []
+    return [replace(puzzle, found=found, level=found.level(puzzle.seats))]
 
 
-def verify(name: str, number: int, pains: Pains = LARGER) -> Verdict:
-    """Measure a shipped puzzle again, in new worlds, against all that comes near its solution."""
-    shipped = puzzles_of(name)
+def measured(shipped: Shipped, number: int, eyes: int, pains: Pains = LARGER) -> Finding:
+    """Measure a puzzle, in new worlds, against all that comes near its solution."""
     puzzle = shipped.puzzles[number - 1]
     match = position(shipped, puzzle)
     seat = puzzle.seat
-    seed = seed_of(number, 6)
-    found = measure(shipped.game, match.view(seat), match.legal[seat], puzzle.found.solution, seed, pains)
-    best = found.solution if found.lead > 0 else found.rivals[0].action
-    return Verdict(number, match.seats, found.lead, found.error, found.firm, best, found.is_clear(match.seats))
+    seed = seed_of(len(match.moves), eyes) + number
+    return measure(shipped.game, match.view(seat), match.legal[seat], puzzle.found.solution, seed, pains)

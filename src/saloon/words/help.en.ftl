@@ -10,6 +10,7 @@ metavar-command = COMMAND
 metavar-options = OPTIONS
 metavar-game = GAME
 metavar-file = FILE
+metavar-day = DAY
 metavar-names = NAMES
 metavar-name = NAME
 metavar-folder = FOLDER

@@ -170,7 +170,7 @@ class PuzzleBody(Body, frozen=True):
     """What somebody tries in a puzzle, or asks of it."""
 
     act: ActionText | None = None  # an answer; without one, something is asked
-    ask: Annotated[str, one_of("look", "solution")] = "look"  # where to look, or what the solution is
+    ask: Literal["look", "solution"] = "look"  # where to look, or what the solution is
 
 
 # From the server

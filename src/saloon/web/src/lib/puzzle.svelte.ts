@@ -51,6 +51,7 @@ export class Puzzle {
   #end(answer: PuzzleAnswer, fate: Fate): void {
     this.isRight = fate === "found";
     this.wrong = null;
+    this.verb = null;
     this.why = answer.why;
     if (this.page?.day) keepFate(this.game, this.page.day, fate);
     this.#recall();
