@@ -95,11 +95,20 @@ def test_a_puzzle_replays_and_its_solution_is_accepted(name: str, number: int) -
 @every_puzzle
 def test_nothing_that_is_told_depends_on_what_the_seat_cannot_know(name: str, number: int) -> None:
     puzzle, match = at(name, number)
-    shipped, bodies = puzzles_of(name), (PuzzleBody(), PuzzleBody(ask="solution"), PuzzleBody(act=puzzle.found.solution))
-    told = [write(show_position(shipped, number, match, None, [])), *[answer_position(puzzle, match, b) for b in bodies]]
+    shipped, bodies = (
+        puzzles_of(name),
+        (PuzzleBody(), PuzzleBody(ask="solution"), PuzzleBody(act=puzzle.found.solution)),
+    )
+    told = [
+        write(show_position(shipped, number, match, None, [])),
+        *[answer_position(puzzle, match, b) for b in bodies],
+    ]
 
     match.state = match.game.rules.imagine(match.view(puzzle.seat), QuietChance(number))
-    again = [write(show_position(shipped, number, match, None, [])), *[answer_position(puzzle, match, b) for b in bodies]]
+    again = [
+        write(show_position(shipped, number, match, None, [])),
+        *[answer_position(puzzle, match, b) for b in bodies],
+    ]
 
     assert told == again
 
@@ -145,7 +154,9 @@ def test_puzzles_are_varied(name: str) -> None:
     assert {each.level for each in puzzles} == set(LEVELS)
     assert len({each.seats for each in puzzles}) >= 2
     assert len({verb_of(each) for each in puzzles}) >= 2
-    assert 2 * sum(each.found.rank == 0 for each in puzzles) <= len(puzzles) + 2  # half of them are not what one sees first
+    assert (
+        2 * sum(each.found.rank == 0 for each in puzzles) <= len(puzzles) + 2
+    )  # half of them are not what one sees first
 
 
 @pytest.mark.parametrize(("name", "number"), sample())

@@ -4,7 +4,7 @@ Nothing of a position is trusted: it is played anew from its seed, or from the d
 """
 
 import json
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
@@ -90,11 +90,9 @@ def read_puzzles(game: Game, data: Any) -> Shipped:
     return Shipped(game, data["version"], data["made"], [_read(each) for each in data["puzzles"]])
 
 
-def _read(data: Data) -> Puzzle:
-    found = {**data["found"]}
-    found["rivals"] = [Rival(*each) for each in found["rivals"]]
-    known = {each.name for each in fields(Puzzle)}
-    return Puzzle(**{**{name: value for name, value in data.items() if name in known}, "found": Finding(**found)})
+def _read(data: dict[str, Any]) -> Puzzle:
+    found = {**data["found"], "rivals": [Rival(*each) for each in data["found"]["rivals"]]}
+    return Puzzle(**{**data, "found": Finding(**found)})
 
 
 def _file(name: str) -> Path:
@@ -206,7 +204,9 @@ def spread(puzzles: list[Puzzle]) -> list[Puzzle]:
     """Put puzzles in an order in which neighbours differ: in turn easy, medium and hard, and by what is asked."""
     rows = {level: _apart([each for each in puzzles if each.level == level]) for level in LEVELS}
     ordered = [
-        ((place + 0.5) / len(row), LEVELS.index(level), place) for level, row in rows.items() for place in range(len(row))
+        ((place + 0.5) / len(row), LEVELS.index(level), place)
+        for level, row in rows.items()
+        for place in range(len(row))
     ]
     return [rows[LEVELS[level]][place] for _, level, place in sorted(ordered)]
 

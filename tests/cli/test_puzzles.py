@@ -95,9 +95,7 @@ def test_a_match_of_another_game_or_one_that_cannot_be_is_refused(call: Call, tm
         assert answer.out == ""
 
 
-def test_puzzles_are_made_from_a_seed_and_written(
-    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_puzzles_are_made_from_a_seed_and_written(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from saloon.cli import puzzles as command
 
     shipped = puzzles_of("abilene")

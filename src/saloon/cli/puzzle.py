@@ -8,7 +8,7 @@ import typer
 from rich.padding import Padding
 
 from saloon import catalog
-from saloon.bots.puzzling import TOLD
+from saloon.bots.advice import TOLD
 from saloon.cli.drawing import draw
 from saloon.cli.given import GameName, Lang, read_choice
 from saloon.cli.hints import EMPTY, FULL, percent, reasons

@@ -12,6 +12,7 @@ from saloon.cli.errors import WrongUse
 from saloon.cli.given import GameName, Lang, Seed, read_number, read_seed
 from saloon.cli.saves import read
 from saloon.cli.voice import Voice
+from saloon.core.errors import ErrorFacts
 from saloon.core.game import Game
 from saloon.core.rules import Data
 from saloon.lab.puzzles import Quarry, make
@@ -57,7 +58,9 @@ def command(
 def _check(game: Game, out: Path | None) -> None:
     """Refuse at once what would fail at the end of a long work."""
     if game.realtime is not None:
-        raise WrongUse("puzzles-clock", f"{game.name} is played against the clock: it has no puzzles", {"game": game.name})
+        raise WrongUse(
+            "puzzles-clock", f"{game.name} is played against the clock: it has no puzzles", {"game": game.name}
+        )
     if out is not None and (out.is_dir() or not out.parent.is_dir()):
         raise WrongUse("train-out", f"{out} cannot be written", {"file": str(out)})
 
@@ -66,10 +69,12 @@ def _log(game: Game, file: Path) -> Data:
     """Read a kept match, checked by replaying it."""
     saved = read(file)
     if saved.match.game.name != game.name:
-        facts = {"file": str(file), "game": game.name}
+        facts: ErrorFacts = {"file": str(file), "game": game.name}
         raise WrongUse("puzzles-other", f"{file} is no match of {game.name}", facts)
     if saved.match.position is not None:
-        raise WrongUse("puzzles-position", f"{file} begins at a position; puzzles begin at the deal", {"file": str(file)})
+        raise WrongUse(
+            "puzzles-position", f"{file} begins at a position; puzzles begin at the deal", {"file": str(file)}
+        )
     return saved.match.to_data()
 
 

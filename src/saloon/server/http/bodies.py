@@ -6,7 +6,18 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saloon.bots.levels import USUAL
 from saloon.learning import MOST_MOVES
-from saloon.server.socket.messages import ActionText, Facts, Hinted, Hints, Pace, Player, Result, TableFacts, Told, one_of
+from saloon.server.socket.messages import (
+    ActionText,
+    Facts,
+    Hinted,
+    Hints,
+    Pace,
+    Player,
+    Result,
+    TableFacts,
+    Told,
+    one_of,
+)
 
 MOST_SEATS = 20
 MOST_TRIES = 200  # moves that were not made in a match, one after the other

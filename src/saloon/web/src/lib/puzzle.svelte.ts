@@ -31,19 +31,21 @@ export class Puzzle {
   }
 
   /** Tries an action; a wrong one may be followed by others. */
-  act = (act: string): void => void this.#ask({ act }, (answer) => {
-    if (answer.right) return this.#end(answer, "found");
-    this.wrong = { act, chance: answer.chance };
-    this.verb = null;
-    this.tries += 1;
-    this.view = { ...this.view }; // what was pointed at is put back
-  });
+  act = (act: string): void =>
+    void this.#ask({ act }, (answer) => {
+      if (answer.right) return this.#end(answer, "found");
+      this.wrong = { act, chance: answer.chance };
+      this.verb = null;
+      this.tries += 1;
+      this.view = { ...this.view }; // what was pointed at is put back
+    });
 
   /** Asks where to look. */
-  hint = (): void => void this.#ask({ ask: "look" }, (answer) => {
-    this.verb = answer.verb;
-    this.wrong = null;
-  });
+  hint = (): void =>
+    void this.#ask({ ask: "look" }, (answer) => {
+      this.verb = answer.verb;
+      this.wrong = null;
+    });
 
   /** Gives up. */
   show = (): void => void this.#ask({ ask: "solution" }, (answer) => this.#end(answer, "shown"));
