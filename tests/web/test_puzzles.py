@@ -24,8 +24,8 @@ def answered_by_button() -> int:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("width", [390, 844, 1280])
-def test_every_game_shows_its_puzzle_and_its_solution(come: Come, name: str, width: int) -> None:
-    ada = come("Ada", lang="fr", width=width, touch=width < 1000)
+def test_every_game_shows_its_puzzle_and_its_solution(person: Come, name: str, width: int) -> None:
+    ada = person("Ada", lang="fr", width=width, touch=width < 1000)
     ada.go(f"/puzzle/{name}/1")
     ada.page.locator(".puzzle .frame").wait_for()
 
@@ -40,8 +40,8 @@ def test_every_game_shows_its_puzzle_and_its_solution(come: Come, name: str, wid
     assert ada.page.locator(f"{WHY} .worlds i.best").count() >= 9
 
 
-def test_on_a_phone_a_wrong_answer_is_answered_kindly_and_the_right_one_counts(come: Come) -> None:
-    ada = come("Ada", lang="fr", width=390, touch=True)
+def test_on_a_phone_a_wrong_answer_is_answered_kindly_and_the_right_one_counts(person: Come) -> None:
+    ada = person("Ada", lang="fr", width=390, touch=True)
     number = answered_by_button()
     asked: list[dict[str, Any]] = []
     ada.page.on("request", lambda request: request.method == "POST" and asked.append(request.post_data_json))
@@ -58,14 +58,16 @@ def test_on_a_phone_a_wrong_answer_is_answered_kindly_and_the_right_one_counts(c
     assert len(asked) == 2
 
 
-def test_by_keyboard_the_puzzle_of_the_day_is_found_and_remembered(come: Come) -> None:
-    ada = come("Ada", lang="en", width=1280)
+def test_by_keyboard_the_puzzle_of_the_day_is_found_and_remembered(person: Come) -> None:
+    ada = person("Ada", lang="en", width=1280)
     ada.go("/puzzle/abilene")
     ada.page.locator(".puzzle .frame").wait_for()
     hint = ada.page.get_by_role("button", name="Hint", exact=True)
     hint.focus()
     ada.page.keyboard.press("Enter")
-    ada.page.get_by_role("button", name="Show me").wait_for()
+    shows = ada.page.get_by_role("button", name="Show me")
+    shows.wait_for()
+    assert shows.evaluate("button => button === document.activeElement")
     ada.page.keyboard.press("Enter")
     ada.page.locator(WHY).wait_for()
 
@@ -79,8 +81,8 @@ def test_by_keyboard_the_puzzle_of_the_day_is_found_and_remembered(come: Come) -
 
 
 @pytest.mark.parametrize("where", ["/games/abilene", "/"])
-def test_there_is_a_way_in_from_the_box_and_from_the_shelf(come: Come, where: str) -> None:
-    ada = come("Ada", lang="fr", width=390, touch=True)
+def test_there_is_a_way_in_from_the_box_and_from_the_shelf(person: Come, where: str) -> None:
+    ada = person("Ada", lang="fr", width=390, touch=True)
     ada.go(where)
 
     ada.page.locator(".daily a").first.tap()
@@ -89,8 +91,8 @@ def test_there_is_a_way_in_from_the_box_and_from_the_shelf(come: Come, where: st
     ada.see("Problème du jour")
 
 
-def test_a_puzzle_that_is_not_there_is_refused_in_words(come: Come) -> None:
-    ada = come("Ada", lang="fr", width=390)
+def test_a_puzzle_that_is_not_there_is_refused_in_words(person: Come) -> None:
+    ada = person("Ada", lang="fr", width=390)
     ada.expects_errors = True
 
     ada.go("/puzzle/abilene/999")

@@ -30,6 +30,7 @@ MOST_LOOKS = 60  # positions of a match
 MOST_OF_MATCH = 2  # puzzles
 PART = 3  # at first at most a third of all puzzles may ask for the same verb
 LATE = 80  # matches after which any verb is welcome: some games ask for hardly anything else
+LATER = 376  # matches after which the rating may find two thirds of the solutions, not only half of them
 
 Progress = Callable[[int], None]  # called with how many puzzles there are
 Task = tuple[int, tuple[str, ...], bool]  # a match, verbs there are enough of, whether the rating may find the solution
@@ -52,13 +53,10 @@ def make(quarry: Quarry, jobs: int = 1, progress: Progress | None = None) -> lis
     matches = len(quarry.logs) or WAVE * MOST_WAVES
     with _workers(quarry, jobs) as dig:
         for first in range(0, matches, WAVE):
-            late = first >= LATE
-            full, wants_usual = _full(quarry, found, late=late), _wants_usual(quarry, found)
-            tasks = [(number, full, wants_usual) for number in range(first, min(first + WAVE, matches))]
-            for puzzles in dig(tasks):
-                for puzzle in puzzles:
-                    if len(found) < quarry.number and _is_wanted(quarry, found, puzzle, late=late):
-                        found += _proven(quarry.game, puzzle)
+            numbers = range(first, min(first + WAVE, matches))
+            task = (_full(quarry, found, first), _has_room_for_usual(quarry, found, first))
+            for puzzles in dig([(number, *task) for number in numbers]):
+                _take(quarry, found, first, puzzles)
             if progress is not None:
                 progress(len(found))
             if len(found) == quarry.number:
@@ -66,21 +64,26 @@ def make(quarry: Quarry, jobs: int = 1, progress: Progress | None = None) -> lis
     return spread(found)
 
 
-def _is_wanted(quarry: Quarry, found: list[Puzzle], puzzle: Puzzle, *, late: bool) -> bool:
-    if puzzle.found.rank == 0 and not _wants_usual(quarry, found):
-        return False
-    return verb_of(puzzle) not in _full(quarry, found, late=late)
+def _take(quarry: Quarry, found: list[Puzzle], first: int, puzzles: list[Puzzle]) -> None:
+    """Add those puzzles of a match that are still wanted, once they are proven."""
+    for puzzle in puzzles:
+        is_usual = puzzle.found.rank == 0
+        is_wanted = verb_of(puzzle) not in _full(quarry, found, first)
+        if len(found) < quarry.number and is_wanted and (not is_usual or _has_room_for_usual(quarry, found, first)):
+            found += _proven(quarry.game, puzzle)
 
 
-def _full(quarry: Quarry, found: list[Puzzle], *, late: bool) -> tuple[str, ...]:
+def _has_room_for_usual(quarry: Quarry, found: list[Puzzle], first: int) -> bool:
+    """Tell whether one more solution may be what the rating finds too."""
+    most = quarry.number * 2 // 3 if first >= LATER else quarry.number // 2
+    return len([each for each in found if each.found.rank == 0]) < max(1, most)
+
+
+def _full(quarry: Quarry, found: list[Puzzle], first: int) -> tuple[str, ...]:
     """List the verbs of which there are enough; late, everything is welcome."""
     counts = Counter(verb_of(each) for each in found)
-    return () if late else tuple(sorted(verb for verb, count in counts.items() if PART * count >= quarry.number))
-
-
-def _wants_usual(quarry: Quarry, found: list[Puzzle]) -> bool:
-    """Tell whether there is room for what the rating finds too: at most half of all."""
-    return 2 * len([each for each in found if each.found.rank == 0]) < quarry.number
+    enough = [verb for verb, count in counts.items() if PART * count >= quarry.number]
+    return () if first >= LATE else tuple(sorted(enough))
 
 
 @contextmanager

@@ -680,8 +680,6 @@ puzzle-found =
 puzzle-fate-found = { $day }: found
 puzzle-fate-shown = { $day }: solution seen
 puzzle-fate-open = { $day }: to be found
-puzzle-was-found = : found
-puzzle-was-shown = : solution seen
 
 # Rules when they matter
 tip = The rule

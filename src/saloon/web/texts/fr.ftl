@@ -687,8 +687,6 @@ puzzle-found =
 puzzle-fate-found = { $day } : trouvé
 puzzle-fate-shown = { $day } : solution vue
 puzzle-fate-open = { $day } : à chercher
-puzzle-was-found = : trouvé
-puzzle-was-shown = : solution vue
 
 # Rules when they matter
 tip = La règle
