@@ -14,7 +14,7 @@ WHOLE_GAMES := tests/lab tests/test_every_game.py tests/test_kept.py tests/test_
 SLOW := --ignore-glob='*/test_properties.py' --ignore-glob='*/test_levels.py' # the compiled rules pass them
 CLIENT := $(shell find $(WEB)/src $(WEB)/texts $(WEB)/public src/saloon/games/*/web src/saloon/games/*/texts -type f) $(wildcard $(WEB)/*.json $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.html $(WEB)/npm.sh)
 
-.PHONY: venv-without-ensurepip help setup web wheel play test test-interpreted test-compiled test-house test-versions test-faults check tools bench bench-server bench-legends bench-web lag strength baselines playthroughs way wire lock clean
+.PHONY: venv-without-ensurepip help setup web wheel play test test-interpreted test-compiled test-house test-versions test-faults check tools bench bench-server bench-legends bench-web lag strength puzzles-check baselines playthroughs way wire lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-18s %s\n", $$1, $$2}'
@@ -86,6 +86,9 @@ way: tools ## draw the way of a move anew in docs/architecture.md
 
 strength: setup ## measure how strong the bots are, as long as it takes or MINUTES; write docs/bots.md
 	$(BIN)/python bench/strength.py $(GAMES) $(if $(MINUTES),--minutes $(MINUTES))
+
+puzzles-check: setup tools ## search again, at length, for the solution of every puzzle that ships
+	SALOON_ALL_PUZZLES=1 $(TEST) tests/test_puzzles.py -k larger
 
 lag: setup ## simulate bad lines and cheaters, and write docs/lag.md anew; 20 minutes
 	$(BIN)/python bench/lag.py > docs/lag.md

@@ -85,6 +85,17 @@ async def test_a_lesson_that_is_shown_has_the_fields_of_the_real_one(head: str, 
     assert real["next"][0].items() >= {**shown["next"][0], "clear": real["next"][0]["clear"]}.items()
 
 
+@pytest.mark.parametrize(("head", "shown"), blocks("puzzle"))
+async def test_a_puzzle_that_is_shown_has_the_fields_of_the_real_one(head: str, shown: dict) -> None:
+    method, path, body = head.split(maxsplit=2)
+    async with a_house() as address, rest(address) as client:
+        sent = json.loads(body) if method == "POST" else None
+        real = (await client.request(method, path, json=sent)).json()
+    open_fields = {"view": {}, "events": []} if "view" in shown else {}
+
+    assert shape({**real, **open_fields}) == shape({**shown, **open_fields})
+
+
 async def test_the_requests_that_are_shown_work_in_their_order() -> None:
     requests = [(head.values[0].split(), head.values[1]) for head in blocks("request")]
     async with a_house() as address, rest(address) as client:

@@ -43,7 +43,7 @@ def advise(game: Game, view: View, thought: Thought) -> Advice:
     tried = [each for each in thought.candidates if each.values or each is best]
     is_mixed = best.weight > 0
     met = TOLD if is_mixed else max([len(each.values) for each in tried])
-    worlds, shares = _shares([each.weight for each in tried] if is_mixed else _ballots(tried), min(TOLD, met))
+    worlds, shares = in_parts([each.weight for each in tried] if is_mixed else _ballots(tried), min(TOLD, met))
     advice = Advice([Weighed(each.action.text, round(each.mean()), shares[i]) for i, each in enumerate(tried)])
     advice.worlds = worlds
     advice.is_mixed = is_mixed
@@ -83,7 +83,7 @@ def _ballots(tried: list[Candidate]) -> list[int]:
     return ballots
 
 
-def _shares(ballots: list[int], most: int) -> tuple[int, list[int]]:
+def in_parts(ballots: list[int], most: int) -> tuple[int, list[int]]:
     """Scale counts to so many worlds, by the largest remainders; return the sum and the shares."""
     total = sum(ballots)
     if total == 0:

@@ -14,6 +14,7 @@ from saloon.language import language
 COMMANDS = (
     "play",
     "learn",
+    "puzzle",
     "games",
     "rules",
     "simulate",
@@ -22,6 +23,7 @@ COMMANDS = (
     "think",
     "review",
     "train",
+    "puzzles",
     "playthrough",
     "new-game",
     "check-game",

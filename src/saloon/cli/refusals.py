@@ -12,6 +12,7 @@ from saloon.cli.errors import WrongUse
 from saloon.cli.helping import metavar
 from saloon.core.errors import SaloonError, UnknownGame, WrongOption, WrongSeats
 from saloon.language import language
+from saloon.puzzles import NoPuzzle
 from saloon.texts import Texts
 
 FAILED, WRONG_USE = 1, 2
@@ -34,7 +35,7 @@ def describe(error: Exception, call: str) -> tuple[int, str]:
     if not isinstance(error, SaloonError):
         return FAILED, f"saloon: {error}"
     line = f"saloon: {explain(error, texts.lang)}"
-    if not isinstance(error, WrongUse | UnknownGame | UnknownLevel | WrongOption | WrongSeats):
+    if not isinstance(error, WrongUse | UnknownGame | UnknownLevel | WrongOption | WrongSeats | NoPuzzle):
         return FAILED, line
     return WRONG_USE, f"{line} {texts.say('see-help', call=call)}"
 

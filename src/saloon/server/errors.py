@@ -12,6 +12,7 @@ STATUS = {
     "unknown_game": 404,
     "unknown_table": 404,
     "unknown_level": 404,
+    "no_puzzle": 404,
     "not_found": 404,
     "wrong_secret": 401,
     "not_allowed": 403,

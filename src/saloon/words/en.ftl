@@ -120,6 +120,11 @@ error-think-reflexes = This game is played with reflexes: there is nothing to th
 error-train-nothing = { $game } keeps no numbers to tune: its folder has no weights.py.
 error-train-extra = Training needs numpy and cma: { $call }
 error-train-out = { $file } cannot be written: name a file in a folder that exists.
+error-no-puzzles = { $game } has no puzzles.
+error-no-puzzle = There is no puzzle “{ $puzzle }”. Ask for a number from 1 to { $high }, or a day up to { $today }, such as 2026-11-18.
+error-puzzles-clock = { $game } is played against the clock: it has no puzzles.
+error-puzzles-other = { $file } is no match of { $game }.
+error-puzzles-position = { $file } begins in the middle of a match; puzzles are looked for from the deal on.
 error-seat-or-all = --seat and --all exclude each other: one seat's eyes, or everything.
 error-humans = { $humans } people do not fit at a table of { $seats }.
 error-names =
@@ -335,6 +340,26 @@ train-not-better =
        *[other] The new numbers are not proven better, so nothing is written: tested on { $deals } new deals.
     }
 train-written = They are in { $file }.
+puzzle-head = Puzzle { $number } of { $count }, { $level }{ $when }
+puzzle-day = {", "}{ $day }
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-asks = You are to move. One choice is clearly best, whatever the others hold. Which one?
+puzzle-prompt = 1 to { $count } · h: a hint · Enter: the solution >
+puzzle-number = A number from 1 to { $count }, please.
+puzzle-wrong = Not that one: another choice is clearly better. Try again.
+puzzle-wrong-near = Not quite: { $chance } to win that way, and another choice is clearly better. Try again.
+puzzle-right = Found!
+puzzle-solution = The solution:
+puzzle-shares = In { $best } imagined worlds of { $worlds }, nothing is better.
+puzzles-bar = Puzzles
+puzzles-none = No puzzle was found: nothing is written.
+puzzles-written =
+    { $count ->
+        [one] { $count } puzzle is in { $file }.
+       *[other] { $count } puzzles are in { $file }.
+    }
 bench-busy = { $game } at full gallop
 bench-game = Game
 bench-actions = Actions/s

@@ -120,6 +120,11 @@ error-think-reflexes = Ce jeu se joue aux réflexes : rien à calculer longueme
 error-train-nothing = { $game } n'a pas de nombres à régler : son dossier ne contient pas de weights.py.
 error-train-extra = L'entraînement demande numpy et cma : { $call }
 error-train-out = { $file } ne peut pas être écrit : nommez un fichier dans un dossier qui existe.
+error-no-puzzles = { $game } n'a pas de problèmes.
+error-no-puzzle = Pas de problème « { $puzzle } ». Demandez un numéro de 1 à { $high }, ou un jour jusqu'au { $today }, comme 2026-11-18.
+error-puzzles-clock = { $game } se joue contre la montre : pas de problèmes.
+error-puzzles-other = { $file } n'est pas une partie de { $game }.
+error-puzzles-position = { $file } commence au milieu d'une partie ; un problème se cherche depuis la donne.
 error-seat-or-all = --seat et --all s'excluent : les yeux d'une place, ou tout.
 error-humans = { $humans } personnes ne tiennent pas à une table de { $seats }.
 error-names =
@@ -335,6 +340,26 @@ train-not-better =
        *[other] Rien ne prouve que les nouveaux nombres sont meilleurs, donc rien n'est écrit : essayés sur { $deals } donnes nouvelles.
     }
 train-written = Ils sont dans { $file }.
+puzzle-head = Problème { $number } sur { $count }, { $level }{ $when }
+puzzle-day = {", "}{ $day }
+puzzle-easy = facile
+puzzle-medium = moyen
+puzzle-hard = difficile
+puzzle-asks = À vous de jouer. Un seul choix est nettement le meilleur, quoi que cachent les autres. Lequel ?
+puzzle-prompt = 1 à { $count } · h : un conseil · Entrée : la solution >
+puzzle-number = Un numéro de 1 à { $count }, s'il vous plaît.
+puzzle-wrong = Pas celui-là : un autre choix vaut nettement mieux. Essayez encore.
+puzzle-wrong-near = Pas tout à fait : { $chance } de chances de gagner ainsi, et un autre choix vaut nettement mieux. Essayez encore.
+puzzle-right = Trouvé !
+puzzle-solution = La solution :
+puzzle-shares = Dans { $best } mondes imaginés sur { $worlds }, rien ne vaut mieux.
+puzzles-bar = Problèmes
+puzzles-none = Pas de problème trouvé : rien n'est écrit.
+puzzles-written =
+    { $count ->
+        [one] { $count } problème est dans { $file }.
+       *[other] { $count } problèmes sont dans { $file }.
+    }
 bench-busy = { $game } au galop
 bench-game = Jeu
 bench-actions = Actions/s

@@ -10,6 +10,7 @@ metavar-command = COMMAND
 metavar-options = OPTIONS
 metavar-game = GAME
 metavar-file = FILE
+metavar-day = DAY
 metavar-names = NAMES
 metavar-name = NAME
 metavar-folder = FOLDER
@@ -57,6 +58,12 @@ example-games-3 = For a program
 
 about-learn = Learn a game in three minutes.
 example-learn-1 = A lesson, step by step
+
+about-puzzle = Ask a puzzle: a position where one choice is clearly best, whatever the others hold.
+puzzle-which = a day gone by (2026-11-18) or a number from 1; by default the puzzle of the day
+example-puzzle-1 = The puzzle of the day
+example-puzzle-2 = The seventh one
+example-puzzle-3 = That of a day gone by
 
 about-rules = Explain the rules of a game.
 example-rules-1 = Read the rules
@@ -118,6 +125,16 @@ train-out = file for the new weights.py, in a source tree src/saloon/games/GAME/
 example-train-1 = Tune a game, and look at the numbers
 example-train-2 = Write them, if they are better
 example-train-3 = For two players, in two processes, for a program
+
+about-puzzles = Look for puzzles in simulated matches, or in kept ones.
+puzzles-files = matches to look through, as saloon play keeps them; by default simulated ones
+puzzles-number = how many to look for; by default 30
+puzzles-seed = seed of the luck; the same seed gives the same puzzles
+puzzles-jobs = number of processes; by default 1, the result stays the same
+puzzles-out = file for the puzzles, in a source tree src/saloon/games/GAME/puzzles.json; without it, the text is shown
+example-puzzles-1 = Thirty puzzles, always the same ones
+example-puzzles-2 = Five, in two processes
+example-puzzles-3 = In a kept match
 
 about-playthrough = Write down a random match move by move, to be read in review.
 playthrough-lines = number of lines at most; by default 190

@@ -10,6 +10,7 @@ metavar-command = COMMANDE
 metavar-options = OPTIONS
 metavar-game = JEU
 metavar-file = FICHIER
+metavar-day = JOUR
 metavar-names = NOMS
 metavar-name = NOM
 metavar-folder = DOSSIER
@@ -57,6 +58,12 @@ example-games-3 = Pour un programme
 
 about-learn = Apprendre un jeu en trois minutes.
 example-learn-1 = Une leçon, pas à pas
+
+about-puzzle = Poser un problème : une position où un seul choix est nettement le meilleur, quoi que cachent les autres.
+puzzle-which = un jour passé (2026-11-18) ou un numéro à partir de 1 ; d'office le problème du jour
+example-puzzle-1 = Le problème du jour
+example-puzzle-2 = Le septième
+example-puzzle-3 = Celui d'un jour passé
 
 about-rules = Expliquer les règles d'un jeu.
 example-rules-1 = Lire les règles
@@ -118,6 +125,16 @@ train-out = fichier du nouveau weights.py, dans les sources src/saloon/games/JEU
 example-train-1 = Régler un jeu, et regarder les nombres
 example-train-2 = Les écrire, s'ils sont meilleurs
 example-train-3 = Pour deux joueurs, en deux processus, pour un programme
+
+about-puzzles = Chercher des problèmes dans des parties simulées, ou dans des parties gardées.
+puzzles-files = parties à fouiller, comme « saloon play » les garde ; d'office des parties simulées
+puzzles-number = combien en chercher ; d'office 30
+puzzles-seed = graine de la chance ; la même graine donne les mêmes problèmes
+puzzles-jobs = nombre de processus ; d'office 1, le résultat reste le même
+puzzles-out = fichier des problèmes, dans les sources src/saloon/games/JEU/puzzles.json ; sans lui, le texte s'affiche
+example-puzzles-1 = Trente problèmes, toujours les mêmes
+example-puzzles-2 = Cinq, en deux processus
+example-puzzles-3 = Dans une partie gardée
 
 about-playthrough = Écrire une partie jouée au hasard, coup par coup, pour la relire.
 playthrough-lines = nombre de lignes au plus ; d'office 190

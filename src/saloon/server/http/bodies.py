@@ -6,7 +6,18 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saloon.bots.levels import USUAL
 from saloon.learning import MOST_MOVES
-from saloon.server.socket.messages import ActionText, Facts, Hints, Pace, Player, Result, TableFacts, Told, one_of
+from saloon.server.socket.messages import (
+    ActionText,
+    Facts,
+    Hinted,
+    Hints,
+    Pace,
+    Player,
+    Result,
+    TableFacts,
+    Told,
+    one_of,
+)
 
 MOST_SEATS = 20
 MOST_TRIES = 200  # moves that were not made in a match, one after the other
@@ -166,6 +177,13 @@ class LessonBody(Body, frozen=True):
     moves: Annotated[list[ActionText], Meta(max_length=MOST_MOVES)] = []
 
 
+class PuzzleBody(Body, frozen=True):
+    """What somebody tries in a puzzle, or asks of it."""
+
+    act: ActionText | None = None  # an answer; without one, something is asked
+    ask: Literal["look", "solution"] = "look"  # where to look, or what the solution is
+
+
 # From the server
 
 
@@ -220,6 +238,7 @@ class GameLine(Struct, frozen=True):
     players: PlayersFacts
     has_clock: bool
     has_lesson: bool
+    puzzles: int  # how many come with it
 
 
 class ChoiceFacts(Struct, frozen=True):
@@ -412,6 +431,39 @@ class LessonPage(Struct, frozen=True):
     players: list[Player]
     frames: list[Frame]  # the table after each move that is new; without moves, from the beginning
     next: list[LessonStep]  # to be read, the last of them to be done
+
+
+class PuzzleDay(Struct, frozen=True):
+    """The puzzle of a day, in world time."""
+
+    day: str  # 2026-11-18
+    number: int
+
+
+class PuzzlePage(Struct, frozen=True):
+    """A position in which one choice is clearly best, as the seat to move sees it; the solution is not told."""
+
+    number: int  # from 1
+    count: int  # of all puzzles of the game
+    day: str | None  # if it was asked for by day
+    days: list[PuzzleDay]  # the last ones, today the last of them
+    level: Annotated[str, one_of("easy", "medium", "hard")]
+    seat: int  # that is to move
+    players: list[Player]
+    seq: int  # so many moves were made
+    view: Facts
+    to_act: list[int]
+    events: list[Told]  # what happened since the seat's own last move, as it was told
+    actions: list[str]
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """What is said to an answer or a question: only to the right answer, or to who gives up, the solution."""
+
+    right: bool
+    chance: int | None  # of what was tried, to win the match, in per mille; null: not near the best
+    verb: str | None  # of the solution, to whoever asks where to look
+    why: Hinted | None  # the solution, and why
 
 
 class Drawn(Struct, frozen=True):

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Hashable
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Annotated, Literal, TypeVar
 
 from fastapi import Depends, Header, Query, Request, Response
@@ -32,6 +33,9 @@ from saloon.server.http.bodies import (
     OpenBody,
     PlayOnBody,
     Privacy,
+    PuzzleAnswer,
+    PuzzleBody,
+    PuzzlePage,
     Replay,
     ReplayLuck,
     ReviewState,
@@ -41,6 +45,7 @@ from saloon.server.http.bodies import (
 )
 from saloon.server.http.lessons import show_lesson
 from saloon.server.http.luck import show_luck
+from saloon.server.http.puzzles import answer_puzzle, show_puzzle
 from saloon.server.http.replays import show_frames
 from saloon.server.http.routes import Router
 from saloon.server.present import result, table_facts
@@ -148,6 +153,18 @@ async def game(name: str) -> GamePage:
 async def lesson(name: str, body: LessonBody) -> LessonPage:
     """Play the lesson of a game as far as the moves of the learner go; the house keeps nothing of it."""
     return show_lesson(name, body.moves)
+
+
+@router.get("/api/games/{name}/puzzles/{which}", operation_id="puzzle")
+async def puzzle(name: str, which: str) -> PuzzlePage:
+    """Show a puzzle of a game: that of `today`, of a day gone by (`2026-11-18`), or by its number from 1."""
+    return show_puzzle(name, which, datetime.now(UTC).date())
+
+
+@router.post("/api/games/{name}/puzzles/{which}", operation_id="try_puzzle")
+async def try_puzzle(name: str, which: str, body: PuzzleBody) -> PuzzleAnswer:
+    """Answer a puzzle, or ask where to look or for the solution; the house keeps nothing of it."""
+    return answer_puzzle(name, which, datetime.now(UTC).date(), body)
 
 
 @router.get("/api/tables", operation_id="tables")

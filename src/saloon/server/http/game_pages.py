@@ -14,6 +14,7 @@ from saloon.core.options import Option, complete
 from saloon.engine import engine
 from saloon.language import LANGUAGES
 from saloon.learning import has_lesson, tips_of
+from saloon.puzzles import has_puzzles, puzzles_of
 from saloon.server.http.bodies import (
     ChoiceFacts,
     EventFacts,
@@ -98,6 +99,7 @@ def _line(found: Game) -> GameLine:
         players=PlayersFacts(*found.seats, found.most_seats()),
         has_clock=found.realtime is not None,
         has_lesson=has_lesson(found.name),
+        puzzles=len(puzzles_of(found.name).puzzles) if has_puzzles(found.name) else 0,
     )
 
 

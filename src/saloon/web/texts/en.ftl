@@ -642,6 +642,44 @@ lesson-done = My turn to play
 quit = Quit
 show-me = Show me
 
+# Puzzles
+puzzle = Puzzle
+puzzle-today = Puzzle of the day
+puzzle-way-in = A position, one good choice.
+puzzle-of = Puzzle · { $game }
+puzzle-back = Back to { $game }
+puzzle-all = All puzzles
+puzzle-previous = Previous puzzle
+puzzle-following = Next puzzle
+puzzle-easy = Easy
+puzzle-medium = Medium
+puzzle-hard = Hard
+puzzle-title-easy = At first sight
+puzzle-title-medium = One good choice
+puzzle-title-hard = Look twice
+puzzle-says = { $players } at the table, { $choices } choices. One is clearly best, whatever the others hold.
+puzzle-ask = What do you play?
+puzzle-wrong = “{ $action }”: not that one. Another choice is clearly better.
+puzzle-wrong-near = “{ $action }”: not quite, { $chance }% to win. Another choice is clearly better.
+puzzle-right = Found
+puzzle-solution = The solution
+puzzle-shares = In { $best } imagined worlds of { $worlds }, nothing is better.
+puzzle-see = See the table
+puzzle-next = Another one
+puzzle-why = Why
+puzzle-hint = Hint
+puzzle-rules = The rules
+puzzle-week = The last seven days
+puzzle-found =
+    { $found ->
+        [0] seven days, seven puzzles
+        [one] one found in seven days
+       *[other] { $found } found in seven days
+    }
+puzzle-fate-found = { $day }: found
+puzzle-fate-shown = { $day }: solution seen
+puzzle-fate-open = { $day }: to be found
+
 # Rules when they matter
 tip = The rule
 tip-more = Read the rule

@@ -649,6 +649,44 @@ lesson-done = À moi de jouer
 quit = Quitter
 show-me = Montrez-moi
 
+# Puzzles
+puzzle = Problème
+puzzle-today = Problème du jour
+puzzle-way-in = Une position, un seul bon choix.
+puzzle-of = Problème · { $game }
+puzzle-back = Retour à { $game }
+puzzle-all = Tous les problèmes
+puzzle-previous = Problème précédent
+puzzle-following = Problème suivant
+puzzle-easy = Facile
+puzzle-medium = Moyen
+puzzle-hard = Difficile
+puzzle-title-easy = Au premier regard
+puzzle-title-medium = Un seul bon choix
+puzzle-title-hard = Méfiez-vous
+puzzle-says = { $players } à table, { $choices } choix. Un seul est nettement le meilleur, quoi que cachent les autres.
+puzzle-ask = Que jouez-vous ?
+puzzle-wrong = « { $action } » : pas celui-là. Un autre choix vaut nettement mieux.
+puzzle-wrong-near = « { $action } » : pas tout à fait, { $chance } % de chances. Un autre choix vaut nettement mieux.
+puzzle-right = Trouvé
+puzzle-solution = La solution
+puzzle-shares = Dans { $best } mondes imaginés sur { $worlds }, rien ne vaut mieux.
+puzzle-see = Voir la table
+puzzle-next = Un autre
+puzzle-why = Pourquoi
+puzzle-hint = Conseil
+puzzle-rules = Les règles
+puzzle-week = Les sept derniers jours
+puzzle-found =
+    { $found ->
+        [0] sept jours, sept problèmes
+        [one] un trouvé en sept jours
+       *[other] { $found } trouvés en sept jours
+    }
+puzzle-fate-found = { $day } : trouvé
+puzzle-fate-shown = { $day } : solution vue
+puzzle-fate-open = { $day } : à chercher
+
 # Rules when they matter
 tip = La règle
 tip-more = Lire la règle

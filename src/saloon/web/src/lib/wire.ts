@@ -482,6 +482,7 @@ export interface GameLine {
   players: PlayersFacts;
   has_clock: boolean;
   has_lesson: boolean;
+  puzzles: number; // how many come with it
 }
 
 /** A value of an option, with its texts. */
@@ -532,6 +533,7 @@ export interface GamePage {
   players: PlayersFacts;
   has_clock: boolean;
   has_lesson: boolean;
+  puzzles: number; // how many come with it
   timed: string[]; // verbs whose actions carry a time
   levels: string[]; // of bots, the weakest first
   options: OptionFacts[];
@@ -580,6 +582,42 @@ export interface LessonPage {
   players: Player[];
   frames: Frame[]; // the table after each move that is new; without moves, from the beginning
   next: LessonStep[]; // to be read, the last of them to be done
+}
+
+/** The puzzle of a day, in world time. */
+export interface PuzzleDay {
+  day: string; // 2026-11-18
+  number: number;
+}
+
+/** A position in which one choice is clearly best, as the seat to move sees it; the solution is not told. */
+export interface PuzzlePage {
+  number: number; // from 1
+  count: number; // of all puzzles of the game
+  day: string | null; // if it was asked for by day
+  days: PuzzleDay[]; // the last ones, today the last of them
+  level: "easy" | "medium" | "hard";
+  seat: number; // that is to move
+  players: Player[];
+  seq: number; // so many moves were made
+  view: Facts;
+  to_act: number[];
+  events: Told[]; // what happened since the seat's own last move, as it was told
+  actions: string[];
+}
+
+/** What somebody tries in a puzzle, or asks of it. */
+export interface PuzzleBody {
+  act?: string | null; // an answer; without one, something is asked
+  ask?: "look" | "solution"; // where to look, or what the solution is
+}
+
+/** What is said to an answer or a question: only to the right answer, or to who gives up, the solution. */
+export interface PuzzleAnswer {
+  right: boolean;
+  chance: number | null; // of what was tried, to win the match, in per mille; null: not near the best
+  verb: string | null; // of the solution, to whoever asks where to look
+  why: Hinted | null; // the solution, and why
 }
 
 /** How long a move may take. */
