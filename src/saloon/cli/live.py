@@ -209,9 +209,7 @@ class Race:
         for seat in self.table.bots:
             self._plan(seat)
         while self._is_open():
-            due = self.realtime.due(self.match.state)
-            seat = self.window.next(due)
-            moment = due if seat == self.window.clock else self.window.plans[seat]
+            seat, moment = self.window.next(self.realtime.due(self.match.state))
             struck = self.table.keyboard.key(opened + moment / 1000)
             if struck is not None:
                 self._strike(struck[0], int((struck[1] - opened) * 1000))
@@ -236,7 +234,8 @@ class Race:
             at = self.realtime.next_time(self.table.bots[seat], self.match.view(seat), previous, luck)
             self.window.plan(seat, at, self.table.rules.time_bounds(self.match.state, seat))
         else:
-            self.window.plans[seat] = self.realtime.pace(previous, luck)
+            at = self.realtime.pace(previous, luck)
+            self.window.plan(seat, at, (at, at))  # what carries no time has no bounds
 
     def _act(self, seat: int, at: int) -> None:
         """Let a bot act, its time having come; it is asked for its next time, and so are those who must look again."""

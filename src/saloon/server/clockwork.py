@@ -119,9 +119,7 @@ class Clockwork:
 
     def _next(self) -> tuple[int | Held, int]:
         """Return the seat that acts next, or the move that is no longer secret, and the age of the window then."""
-        strikes = self._strikes_at()
-        seat = self._window.next(strikes)
-        at = strikes if seat == self._window.clock else self._window.plans[seat]
+        seat, at = self._window.next(self._strikes_at())
         held = min(self._held, key=_time_of, default=None)
         return (seat, at) if held is None or self._told_at(held) > at else (held, self._told_at(held))
 
