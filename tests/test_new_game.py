@@ -79,7 +79,9 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
 def test_a_new_game_passes_what_is_asked_of_every_game(run: Run) -> None:
     later = [f"--ignore={part}" for part in LATER]
 
-    done = run("pytest", *ASKED, *later, "-k", "not hashing and not documentation and not leads_somewhere", "-p", "no:randomly")
+    done = run(
+        "pytest", *ASKED, *later, "-k", "not hashing and not documentation and not leads_somewhere", "-p", "no:randomly"
+    )
 
     assert done.returncode == 0, done.stdout[-3000:]
     assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 100

@@ -144,7 +144,7 @@ class LiveTable:
         return self.match.view(seat)
 
     def _ask(self, seat: int) -> None:
-        """Let a seat act that nobody hurries; after a while the table acts for a person."""
+        """Let a seat act without a clock; if a person waits too long, the table acts for them."""
         legal = self.match.legal.get(seat, [])
         self.keyboard.forget()
         self.paint(self.voice.words("live-turn", name=self.sitting.names[seat]))
@@ -200,7 +200,7 @@ class Race:
         self.window = Window(table.match.seats)
         self.watch = table.hands.stopwatch(table.match.view(table.reader))
         self.strokes = 0
-        self.acted: set[int] = set()  # at no time of their own
+        self.acted: set[int] = set()  # the seats that have acted without naming a time
 
     def run(self) -> None:
         """Let everybody act at their times until the clock acts, or until another state has opened."""
@@ -220,7 +220,7 @@ class Race:
                 return
 
     def _is_open(self) -> bool:
-        """Tell whether this is still the same state: a player who has acted without a time acts once in it."""
+        """Tell whether this state is open: not once a player who has acted without a time may act again."""
         acting = self.match.to_act()
         return self.table.clock in acting and not self.acted.intersection(acting)
 

@@ -1,4 +1,4 @@
-"""Realtime: the part that only a game against the clock has. Window: who acts next, whoever measures the time."""
+"""Realtime: the part that only a game against the clock has. Window: which seat acts next, and when."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ class Window:
         self.plans[seat] = NEVER if at == NEVER or at > high else max(at, low)
 
     def next(self, due: int) -> tuple[int, int]:
-        """Return the seat that acts next and its time, the lowest of equals; the clock if nobody acts before it is due."""
+        """Return the seat that acts next and its time, the lowest of equals; the clock if all others are later."""
         next_seat, time = self.clock, due
         for seat, at in enumerate(self.plans):
             if at != NEVER and (at < time or (at == time and next_seat == self.clock)):
