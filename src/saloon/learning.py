@@ -18,22 +18,22 @@ FILE = "lesson.json"
 TIPS = "tips.json"
 LEARNER = 0  # the seat
 ANY_TIME = "*"  # instead of the time of an action: as it was measured
-GIVEN_TIME = "@"  # before a time that the lesson gives, however long the learner takes
+GIVEN_TIME = "@"  # before a time: the lesson's own time counts, however long the learner takes
 MOST_MOVES = 40  # that a learner makes in a lesson
 
 
 @dataclass
 class Lit:
-    """A step of a lesson: what is said, of what, and what the learner may do."""
+    """A step of a lesson: what is said, which things it points at, and what the learner may do."""
 
     say: str  # the text is `lesson-<say>`
-    at: list[str]  # what it speaks of, the first by which it can be found; see docs/adding-a-game.md
+    at: list[str]  # the things it points at: the first one that is on the page is lit; see docs/adding-a-game.md
     do: list[str] = field(default_factory=list)  # the actions that are accepted; none: the learner reads
-    clear: list[str] = field(default_factory=list)  # what else it names: it must stay in view
+    clear: list[str] = field(default_factory=list)  # other things that the sentence names, which must not be covered
     then: list[str] = field(default_factory=list)  # moves before the next step, each with its seat: `1 play 5`
 
     def is_timed(self) -> bool:
-        """Tell whether the learner acts against the clock: then nothing is said or lit."""
+        """Tell whether the learner acts against the clock: meanwhile no sentence is shown and nothing is lit."""
         return any(action.endswith(ANY_TIME) for action in self.do)
 
 
@@ -55,7 +55,7 @@ class Taught:
 
     match: Match
     told: int  # moves of the match before the learner's last one
-    steps: list[tuple[int, int]]  # to be read, the last of them to be done: its number, and the moves made before it
+    steps: list[tuple[int, int]]  # to show, the last one asks for an action: number, moves made before it
 
 
 def has_lesson(name: str) -> bool:
@@ -106,7 +106,7 @@ def _read_on(lesson: Lesson, match: Match, place: int) -> list[tuple[int, int]]:
 
 
 def _do(match: Match, step: Lit, text: str) -> None:
-    """Let the learner act, and then the others; against the clock, whoever was quicker comes first."""
+    """Let the learner act, and then the others; against the clock, the quicker player comes first."""
     action = _accepted(match, step, text)
     rest = [_read(match, each) for each in step.then]
     quicker = 0

@@ -11,7 +11,7 @@ from saloon.core.rules import View
 
 TOLD: Final = 10  # imagined worlds that the shares are told of
 REASONS: Final = 2  # parts of the rating that are told
-PARTS: Final = 840  # of a world that equals share
+PARTS: Final = 840  # into which a world is divided when several choices are equal in it
 FEWEST: Final = 4  # worlds that both must have met before two choices are called as good
 
 
@@ -21,7 +21,7 @@ class Weighed:
 
     action: str
     chance: int  # to win the match, in per mille
-    best_in: int  # of so many of the worlds it came out best; of a mixed choice: so often it is to be made
+    best_in: int  # the number of worlds in which it came out best; of a mixed choice: how often to make it
 
 
 @dataclass
@@ -30,11 +30,11 @@ class Advice:
 
     choices: list[Weighed]  # those that were thought about, the best first
     equals: int = 1  # so many of the first are as good as each other, within the error
-    worlds: int = 0  # that the shares are of: ten, fewer if fewer were imagined
-    is_mixed: bool = False  # others choose at the same time: whoever can be guessed loses
+    worlds: int = 0  # the worlds that the shares add up to: ten, or fewer if fewer were imagined
+    is_mixed: bool = False  # others choose at the same time, so a choice that can be guessed loses
     against: str = ""  # the best of those that are not as good; empty if there is none
-    reasons: Reasons = field(default_factory=list)  # the parts of the rating that decide against that one
-    failure: str = ""  # why it was only rated
+    reasons: Reasons = field(default_factory=list)  # parts of the rating that speak against that one
+    failure: str = ""  # the error that stopped the search, so that the choices are only rated
 
 
 def advise(game: Game, view: View, thought: Thought) -> Advice:
@@ -71,7 +71,7 @@ def decisive(game: Game, view: View, best: Action, other: Action) -> Reasons:
 
 
 def _ballots(tried: list[Candidate]) -> list[int]:
-    """Count the worlds in which each came out best of those tried there, in parts: equals share a world."""
+    """Count for each choice the worlds in which it did best, in parts of a world, because equal choices share it."""
     ballots = [0] * len(tried)
     for number in range(max([len(each.values) for each in tried])):
         met = [i for i, each in enumerate(tried) if number < len(each.values)]
@@ -97,7 +97,7 @@ def in_parts(ballots: list[int], most: int) -> tuple[int, list[int]]:
 
 
 def _count_equals(tried: list[Candidate]) -> int:
-    """Count the choices from the best on that it leads by no more than the error of that lead."""
+    """Count the choices that are as good as the best: its lead over them is no more than the error of that lead."""
     count = 1
     for other in tried[1:]:
         lead, error = tried[0].lead(other)

@@ -21,7 +21,7 @@ class Temper:
         self.daring = game.foresight.daring
 
     def tilt(self, view: View | None, action: Action, most: int) -> int:
-        """Return what an action gains by this temper: at most so much, nothing for an even one."""
+        """Return the points that this temper adds to an action, at most `most`; an even temper adds none."""
         if self.lean == 0 or self.daring is None:
             return 0
         return self.lean * max(-1, min(1, self.daring(view, action))) * most

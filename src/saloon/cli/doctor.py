@@ -30,7 +30,7 @@ Facts = dict[str, Any]
 
 @dataclass
 class Care:
-    """In which language the doctor speaks, and what becomes of damaged tables and of those that are well again."""
+    """The language of the doctor, and what to do with damaged tables and with repaired ones."""
 
     lang: str
     sets_aside: bool
@@ -122,7 +122,7 @@ async def _replay_all(url: str, care: Care) -> Facts:
 
 
 async def _treat(store: Any, finding: Any, care: Care) -> None:
-    """Set a damaged table aside, or let one go on that is well again, if that is wished."""
+    """Set a damaged table aside, or let a repaired one go on, if the caller wishes it."""
     from saloon.storage.examine import bring_back, may_be_set_aside  # heavy
 
     if care.sets_aside and may_be_set_aside(finding):
@@ -139,7 +139,7 @@ def _facts(finding: Any, lang: str) -> Facts:
 
 
 def _why(error: SaloonError, lang: str) -> str:
-    """Explain damage; what is damaged enough to have no words is named by its reason."""
+    """Explain damage in words of the house; where there are none, by the reason of the error."""
     try:
         return explain(error, lang)
     except Exception:

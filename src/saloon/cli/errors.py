@@ -6,6 +6,6 @@ from saloon.core.errors import SaloonError
 
 
 class WrongUse(SaloonError):
-    """A command called in a way that it does not understand."""
+    """A command was called in a way that it does not understand."""
 
     code: ClassVar[str] = "wrong_use"

@@ -23,7 +23,7 @@ from saloon.core.rules import SPECTATOR
 
 NOBODY = -2  # no hand has been shown yet
 LONG_LIST = 8  # choices; more are laid out in columns if they are short
-CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it: a hand must not be one wheel turn away
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the lines above it, so that nobody can scroll back to a hand
 
 
 class Leave(Exception):
@@ -39,7 +39,7 @@ class Host:
     sitting: Sitting
     voice: Voice
     is_live: bool  # somebody watches: pauses and pages make sense
-    confirms: bool  # a move that can still be taken back waits for a word
+    confirms: bool  # a move that can still be taken back waits for a key
     pace: float  # seconds to read what a bot did
     shown: int = NOBODY  # whose hand the screen last showed
     hints: Hints = field(default_factory=Hints)
@@ -196,7 +196,7 @@ class Host:
         return False
 
     def _pause(self, seat: int) -> None:
-        """Wait for a word before others act, while the move can be taken back or the screen is to be handed over."""
+        """Wait for a key before others act, while the move can be taken back or the screen goes to another person."""
         match = self.sitting.match
         if not self.is_live or match.is_over() or min(match.to_act()) == seat:
             return
@@ -229,10 +229,10 @@ class Host:
             self.voice.out.print()
             raise Leave from None
         except UnicodeDecodeError:
-            return "\ufffd"  # understood by nobody, so it is asked again
+            return "\ufffd"  # not understood, so the person is asked again
 
     def _tell_the_end(self) -> None:
-        """Tell several people together what happened since one of them was last told."""
+        """Tell several people together what happened since the screen last told one of them."""
         if len(self.sitting.people()) > 1 and self.shown != NOBODY:
             self.sitting.told[SPECTATOR] = self.sitting.told[self.shown]
             self._tell(SPECTATOR)

@@ -144,7 +144,7 @@ class LiveTable:
         return self.match.view(seat)
 
     def _ask(self, seat: int) -> None:
-        """Let a seat act that nobody hurries; after a while the table acts for a person."""
+        """Let a seat act without a clock; if a person waits too long, the table acts for them."""
         legal = self.match.legal.get(seat, [])
         self.keyboard.forget()
         self.paint(self.voice.words("live-turn", name=self.sitting.names[seat]))
@@ -200,7 +200,7 @@ class Race:
         self.window = Window(table.match.seats)
         self.watch = table.hands.stopwatch(table.match.view(table.reader))
         self.strokes = 0
-        self.acted: set[int] = set()  # at no time of their own
+        self.acted: set[int] = set()  # the seats that have acted without naming a time
 
     def run(self) -> None:
         """Let everybody act at their times until the clock acts, or until another state has opened."""
@@ -209,9 +209,7 @@ class Race:
         for seat in self.table.bots:
             self._plan(seat)
         while self._is_open():
-            due = self.realtime.due(self.match.state)
-            seat = self.window.next(due)
-            moment = due if seat == self.window.clock else self.window.plans[seat]
+            seat, moment = self.window.next(self.realtime.due(self.match.state))
             struck = self.table.keyboard.key(opened + moment / 1000)
             if struck is not None:
                 self._strike(struck[0], int((struck[1] - opened) * 1000))
@@ -222,7 +220,7 @@ class Race:
                 return
 
     def _is_open(self) -> bool:
-        """Tell whether this is still the same state: a player who has acted without a time acts once in it."""
+        """Tell whether this state is open: not once a player who has acted without a time may act again."""
         acting = self.match.to_act()
         return self.table.clock in acting and not self.acted.intersection(acting)
 
@@ -236,7 +234,8 @@ class Race:
             at = self.realtime.next_time(self.table.bots[seat], self.match.view(seat), previous, luck)
             self.window.plan(seat, at, self.table.rules.time_bounds(self.match.state, seat))
         else:
-            self.window.plans[seat] = self.realtime.pace(previous, luck)
+            at = self.realtime.pace(previous, luck)
+            self.window.plan(seat, at, (at, at))  # what carries no time has no bounds
 
     def _act(self, seat: int, at: int) -> None:
         """Let a bot act, its time having come; it is asked for its next time, and so are those who must look again."""

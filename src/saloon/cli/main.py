@@ -46,7 +46,7 @@ def _heed_language(argv: Sequence[str]) -> None:
 
 def _refuse(error: Exception, argv: Sequence[str]) -> int:
     if isinstance(error, BrokenPipeError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on; say nothing at exit either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads our output any more
         return FAILED
     from saloon.cli.refusals import describe  # a refusal needs all texts, a help page must not wait for them
 

@@ -17,7 +17,7 @@ from saloon.texts import Texts
 
 FAILED, WRONG_USE = 1, 2
 
-VOCABULARIES = {  # for each reason the word that is not known, and those that are
+VOCABULARIES = {  # for each reason: the word that is not known, and the words that are known
     "unknown-command": ("command", "commands"),
     "unknown-flag": ("flag", "flags"),
     "unknown-game": ("game", "games"),
@@ -80,7 +80,7 @@ def _flags(error: typer.TyperException) -> list[str]:
 
 
 def _speaker(error: SaloonError, lang: str) -> Texts:
-    """Find who has words for an error: the game that raised it, the house, or the game that knows its name."""
+    """Find the texts that explain an error: of the game that raised it, of the house, or of the game of that name."""
     own = [catalog.game(name) for name in catalog.names() if name == error.facts.get("game")]
     for game in [*own, None, *[catalog.game(name) for name in catalog.names()]]:
         texts = Texts(lang, game)

@@ -41,7 +41,7 @@ def command(
 
 
 def read_seat(typed: str | None, match: Match, *, everything: bool) -> int:
-    """Read the seat through whose eyes a match is told."""
+    """Read the seat from which a match is told."""
     if typed is None:
         return SPECTATOR
     if everything:

@@ -20,7 +20,7 @@ RENAMED = {"greedy": "cowboy"}  # bots that have other names in older files
 
 @dataclass
 class Saved:
-    """A match and what the log itself does not tell."""
+    """A match, and what its log does not say: the seed, the names and the bots."""
 
     match: Match
     seed: str  # empty when it is not known

@@ -36,7 +36,7 @@ def _value(spoken: list[Texts], option: Option, said: str) -> str:
 
 
 def _number(option: Option, said: str) -> str:
-    """Turn a number in the unit of people into that of the rules, if it is one."""
+    """Turn a number in the unit that people use into the unit of the rules; leave anything else as it is."""
     try:
         return str(round(float(said.replace(",", ".")) / option.scale))
     except (ValueError, OverflowError):

@@ -44,7 +44,7 @@ def command(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Go through a study, or begin one about a kept match; what is changed is kept when one leaves."""
+    """Go through a study, or begin one about a kept match; changes are kept when the person leaves."""
     path = Path(file)
     data = read_json(path)
     study = read_study(data)
@@ -70,15 +70,15 @@ def _beside(path: Path) -> Path:
 
 @dataclass
 class Desk:
-    """A study in front of somebody, and where they are in it."""
+    """A study that a person goes through, and the place where they are in it."""
 
     study: Study
     voice: Voice
     file: Path
     at: str
     reader: int
-    is_open: bool  # all hands are told
-    tip: str = ""  # the try that the line leads to; empty: along the match
+    is_open: bool  # all hands are shown
+    tip: str = ""  # the last try of the line; empty: the line is the match itself
     changed: bool = False
 
     def work(self) -> None:
@@ -133,11 +133,11 @@ class Desk:
         self._show()
 
     def _line(self) -> list[str]:
-        """List the tries of the line one is on."""
+        """List the tries of the present line."""
         return [f"t{each.number}" for each in self.study.path(self.tip)[1]] if self.tip else []
 
     def _next(self) -> str:
-        """Name the next place on the line one is on: its tries, else what was tried first, else the match."""
+        """Name the next place on the line: its next try, else the first try made here, else the next move."""
         following = [f"t{each.number}" for each in self.study.tries.values() if each.after == self.at]
         along = [place for place in following if place in self._line()]
         if along:

@@ -1,4 +1,4 @@
-"""Tells what happened, who stands where, and how it ended."""
+"""Tells what happened, in which order the players stand, and how the match ended."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -35,7 +35,7 @@ def numbered(number: int, line: str) -> RenderableType:
 
 
 def standings(voice: Voice, scores: list[Score], names: list[str]) -> RenderableType:
-    """Lay out who stands where, the winners in bold, and what broke ties."""
+    """Lay out the players in the order of their places, the winners in bold, and what broke ties."""
     table = voice.table(">end-place", "end-name", ">end-score")
     for seat in sorted(range(len(scores)), key=lambda seat: (_place(scores, seat), seat)):
         place = _place(scores, seat)
@@ -55,7 +55,7 @@ def _place(scores: list[Score], seat: int) -> int:
 
 
 def tie_breaks(voice: Voice, scores: list[Score]) -> list[str]:
-    """Explain each part of the score that set some apart whose scores begin alike."""
+    """Explain each part of the score that decided between players whose scores are equal up to it."""
     parts = len(scores[0])
     different = [len({score[:part] for score in scores}) for part in range(parts + 1)]  # of the first parts alone
     keys = [f"score-{part}.decides" for part in range(2, parts + 1) if different[part] > different[part - 1]]

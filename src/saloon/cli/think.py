@@ -38,7 +38,7 @@ def command(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Think about a decision as the seat that had to make it could: its choices, their chances, how play goes on."""
+    """Think about a decision with what its seat knew then: its choices, their chances, how play goes on."""
     path = Path(file)
     saved = read(path)
     game = saved.match.game

@@ -22,7 +22,7 @@ STRICT: Final = 3  # races before a player's times can be compared with each oth
 NARROW: Final = 8.0  # ms; the least deviation that a program is believed to have
 
 SLACK: Final = 40  # ms that a slow device may add to the line
-LEVELS: Final = (0.05, 0.1, 0.2)  # shares of the line's slowest trips
+LEVELS: Final = (0.05, 0.1, 0.2)  # the slowest trips of a line, as shares of all: an input among them counts as late
 
 
 class Detector:
@@ -30,7 +30,7 @@ class Detector:
 
     def __init__(self) -> None:
         self.weight = 0.0
-        self.is_enough = False  # from then on for ever
+        self.is_enough = False  # it stays true once it has become true
 
     def add(self, ratio: float) -> None:
         """Add what was seen in a race: how much likelier it is for a program than for an honest player."""
@@ -75,7 +75,7 @@ class Conduct:
 
 
 def by_people(eff: int) -> float:
-    """Return a density above that of any honest player's times."""
+    """Return a density of times that is higher than any honest player's."""
     lack = max(0.0, QUICK - eff) / QUICKER
     return max(FLUKE, STEADIEST / eff * exp(-lack * lack / 2))
 

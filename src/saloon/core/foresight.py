@@ -20,7 +20,7 @@ class Foresight:
     credence: Callable[[Any, Any], int] | None = None  # of a view and an imagined state: how likely that state is
     explain: Callable[[Any, Action], Reasons] | None = None  # of a view and an action: the parts of its rating
     mixes: Callable[[Any], bool] | None = (
-        None  # of a view: whether others choose meanwhile, and must not guess the choice
+        None  # of a view: whether others choose at the same time, so that the choice must not be guessed
     )
     daring: Callable[[Any, Action], int] | None = (
         None  # of a view and an action: above 0 if it is bold, below if careful

@@ -6,10 +6,10 @@ Nothing here reads a clock: all times are whole milliseconds, rounded down, meas
 from typing import Final
 
 TRIPS: Final = 60  # answers to probes that are remembered of a line
-COMMON: Final = 85  # percent of the trips that a line makes are explained by its lag
+COMMON: Final = 85  # percent of the trips on a line take no longer than its lag
 PAINT: Final = 15  # ms between the arrival of a card and its picture, which no probe measures
-QUOTA: Final = 240  # ms; the most that a player can have saved for inputs that their line does not explain
-REGAINED: Final = 10  # ms of it, in every race
+QUOTA: Final = 240  # ms; the largest quota: the delay beyond the lag of their line that a player's inputs may have
+REGAINED: Final = 10  # ms that the quota grows by in every race
 HABITS: Final = 200  # races that are remembered of a player
 FEW: Final = 8  # races after which a player's usual times are known
 SLOWISH: Final = 75  # percent of a player's times are shorter than their usual time
@@ -32,7 +32,7 @@ class Line:
         self.limit = limit
 
     def known(self) -> list[int]:
-        """List the round trips, none longer than the system explains: a program may answer late, not its system."""
+        """List the round trips, none longer than the system measured: a program may answer late on purpose."""
         return [min(trip, self.limit) for trip in self.trips]
 
     def lag(self, cap: int) -> int:
@@ -76,7 +76,7 @@ class Stopwatch:
     def __init__(self, lag: int, handicap: int = 0, quota: int = 0, habits: Habits | None = None) -> None:
         self.lag = lag
         self.handicap = handicap  # 0 in an idle window, where it does not count
-        self.quota = quota  # ms that may be forgiven beyond the lag
+        self.quota = quota  # ms of delay that are accepted beyond the lag
         self.habits = habits if habits is not None else Habits()
         self.spent = 0  # of the quota
         self.seq = -1

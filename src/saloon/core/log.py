@@ -27,7 +27,7 @@ class Entry:
     action: str = ""  # of a move, with its time if it has one; of an undo, REWIND, or nothing in older logs
     draws: list[int] = field(default_factory=list)  # of a move
     back_to: int = 0  # of an undo: the seq that the table returns to
-    by: str = "person"  # person, bot, table or clock: who acted for the seat
+    by: str = "person"  # person, bot, table or clock: what kind of player acted for the seat
     client_id: str = ""  # the id that the client gave to its message
 
 

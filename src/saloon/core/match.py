@@ -80,11 +80,11 @@ class Match:
         self.state = self._lay_out(chance)
         self.setup_draws = chance.draws
         self.entries: list[Entry] = []
-        self.moves: list[Move] = []  # those that stand
+        self.moves: list[Move] = []  # the moves that were not taken back
         self.resigned: set[int] = set()
         self.legal: dict[int, list[Action]] = {}  # the legal actions of each seat to act
         self.asked: dict[int, int] = {}  # for each seat to act, the seq since which its question is the same
-        self.turns: list[list[int]] = []  # for seq 0 and for each entry: the seats whose time began with it
+        self.turns: list[list[int]] = []  # for seq 0 and for each entry: the seats whose thinking time began with it
         self.taken_back: dict[int, int] = {}  # how often each seat has taken moves back
         self._final = 0  # how many of the moves can no longer be taken back without asking
         self._marks: list[State] = [self.state]  # the states after every BETWEEN_MARKS moves, for undos

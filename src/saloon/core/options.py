@@ -19,7 +19,7 @@ class Option:
     low: int = 0
     high: int = 0
     choices: tuple[Choice, ...] = ()  # each has a text `.choice-<value>`; for a number, only the values that have one
-    length: int = 0  # of the list of numbers that a choice also accepts
+    length: int = 0  # how many numbers the list has that a choice also accepts
     scale: float = 1  # what people are shown for 1: 0.001 for milliseconds shown as seconds
     rare: bool = False  # shown only to people who ask for all options
     only_with: tuple[str, ...] = ()  # another option, then those of its words with which this one counts

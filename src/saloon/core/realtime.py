@@ -1,4 +1,4 @@
-"""Realtime: the part that only a game against the clock has. Window: who acts next, whoever measures the time."""
+"""Realtime: the part that only a game against the clock has. Window: which seat acts next, and when."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -53,13 +53,13 @@ class Window:
         low, high = bounds
         self.plans[seat] = NEVER if at == NEVER or at > high else max(at, low)
 
-    def next(self, due: int) -> int:
-        """Return the seat that acts next, the lowest of equals; the clock's seat if nobody acts before it is due."""
-        best = NEVER
+    def next(self, due: int) -> tuple[int, int]:
+        """Return the seat that acts next and its time, the lowest of equals; the clock if all others are later."""
+        next_seat, time = self.clock, due
         for seat, at in enumerate(self.plans):
-            if at != NEVER and at <= due and (best == NEVER or at < self.plans[best]):
-                best = seat
-        return self.clock if best == NEVER else best
+            if at != NEVER and (at < time or (at == time and next_seat == self.clock)):
+                next_seat, time = seat, at
+        return next_seat, time
 
     def act(self, seat: int) -> list[int]:
         """Note that a seat acts as planned; list the seats that must then be asked for their next time.

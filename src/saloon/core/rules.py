@@ -37,7 +37,7 @@ class State(Protocol):
 class View(Protocol):
     """Everything that one seat may know, built up from nothing; every view says what is asked now, and of whom."""
 
-    seat: int  # whose view it is, or SPECTATOR
+    seat: int  # the seat that the view belongs to, or SPECTATOR
     phase: str  # named by the texts `phase-...`; empty in a game with one phase only
     to_act: list[int]  # as far as this seat may know
 

@@ -79,12 +79,14 @@ class ClockDriver:
         window, due = Window(self.seats), self.realtime.due
         for seat in acting[:-1]:
             self._plan(window, seat)
-        while (seat := window.next(due(self.state))) != window.clock:
-            at, others = window.plans[seat], window.act(seat)
+        seat, at = window.next(due(self.state))
+        while seat != window.clock:
+            others = window.act(seat)
             goes_on = self._act(seat, at)
             for other in others:
                 if goes_on or other != seat:
                     self._plan(window, other)
+            seat, at = window.next(due(self.state))
         self._apply(self.seats, self.rules.legal_actions(self.state, self.seats)[0])
 
     def _plan(self, window: Window, seat: int) -> None:

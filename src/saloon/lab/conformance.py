@@ -327,7 +327,7 @@ def _differences_after(match: Match, other: State, seat: int, mover: int, action
     try:
         others = rules.apply(imagined, mover, action, ScriptedChance(chance.draws))
     except WrongLog:
-        return  # the same draws mean nothing in the other world
+        return  # the draws do not fit the other world
     told, is_revealed = _told(events, seat)
     others_told, _ = _told(others, seat)
     if told != others_told:

@@ -198,7 +198,7 @@ def _play(game: Game, plan: Plan, first: int, games: int) -> Tally:
     bots = [make_bot(game, name) for name in plan.bots]
     seats = range(plan.players)
     for number in range(first, first + games):
-        sitting = [(seat + number) % plan.players for seat in seats]  # which bot sits in each seat
+        sitting = [(seat + number) % plan.players for seat in seats]  # the number of the bot in each seat
         lucks: list[Chance] = [SeededChance(f"{plan.seed}/{number}/{seat}") for seat in seats]
         chance = SeededChance(f"{plan.seed}/{number}")
         table, notes = [bots[bot] for bot in sitting], Notes()

@@ -20,7 +20,7 @@ PAIRS = ((COWBOY, TENDERFOOT), (DESPERADO, COWBOY), (LEGEND, DESPERADO), (LEGEND
 
 @dataclass(frozen=True)
 class Duel:
-    """Who is measured, against whom, at which table."""
+    """The bot that is measured, its rivals, and the table."""
 
     game: str
     players: int

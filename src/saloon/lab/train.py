@@ -35,8 +35,8 @@ from saloon.lab.weights import Weighted, named, put, read, rewritten, source_of
 
 USUAL = 4  # players
 STEP = 0.1  # how far the first candidates are from the present numbers, as a part of each number
-FARTHEST = 0.5  # part of its size by which a number may change in one training: what hardly matters stays near
-LEAST_REACH = 8  # small numbers move as if they were so large
+FARTHEST = 0.5  # part of its size by which a number may change in one training, so that none drifts far
+LEAST_REACH = 8  # numbers smaller than this change by steps as large as if they had this size
 PROBES = 4  # deals in which a number must change a move to be worth training
 GAIN = 0.01  # of the games: the smallest gain that the test should find
 BOUND = log(0.95 / 0.05)  # Wald's bound of the likelihood ratio for 5 % of errors of either kind
@@ -77,7 +77,7 @@ class Verdict:
     tables: tuple[int, ...]
     deals: int
     shares: list[float]
-    errors: list[float]  # half of the 95 % interval
+    errors: list[float]  # half the width of the 95 % interval
     is_better: bool
 
 
@@ -301,7 +301,7 @@ def compare(course: Course, after: Numbers, play: Play, tell: Progress) -> Verdi
 
 
 def _confirm(course: Course, after: Numbers, deals: int, play: Play, tell: Progress) -> Verdict:
-    """Play as many new deals once more: a test that stops at a good moment flatters."""
+    """Play the same number of new deals again: a test that stops when it looks good shows too large a gain."""
     score = Score(course.tables)
     for wins in _trials(course, after, play, "proof", deals):
         score.add(wins)

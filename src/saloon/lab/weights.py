@@ -13,7 +13,7 @@ from saloon.core.chance import Chance
 from saloon.core.rules import View
 
 Shape = Any  # a whole number, or a list of such shapes
-Edit = tuple[int, int, bytes]  # from, to, and what stands there instead
+Edit = tuple[int, int, bytes]  # from which place, to which place, and the new text
 
 WIDTH = 120  # columns of a source file
 

@@ -42,7 +42,7 @@ def is_alone(host: str) -> bool:
 
 @lru_cache(maxsize=10_000)
 def counted(address: str) -> str:
-    """Return what an address is counted as: in IPv6 its network of 64 bits, of which a household uses any part."""
+    """Return what an address is counted as; in IPv6 its network of 64 bits, which belongs to one household."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -32,7 +32,7 @@ log = structlog.get_logger()
 
 @dataclass
 class Held:
-    """A timed move that nobody is told of yet: another one may still come before it."""
+    """A timed move that is still kept secret, because another one may still come before it."""
 
     seat: int
     action: Action
@@ -94,7 +94,7 @@ class Clockwork:
         self._arm()
 
     def _open(self, number: int) -> None:
-        """Begin a window; what is done in a race stays secret as long as others could make use of it."""
+        """Begin a window; moves in a race stay secret as long as other players could use them."""
         self._number, self._window = number, Window(len(self.table.header.seats))
         self._asking.clear()
         self._held.clear()
@@ -119,9 +119,7 @@ class Clockwork:
 
     def _next(self) -> tuple[int | Held, int]:
         """Return the seat that acts next, or the move that is no longer secret, and the age of the window then."""
-        strikes = self._strikes_at()
-        seat = self._window.next(strikes)
-        at = strikes if seat == self._window.clock else self._window.plans[seat]
+        seat, at = self._window.next(self._strikes_at())
         held = min(self._held, key=_time_of, default=None)
         return (seat, at) if held is None or self._told_at(held) > at else (held, self._told_at(held))
 
@@ -258,7 +256,7 @@ class Clockwork:
     # People
 
     async def input(self, seat: int, message: Input, right: Right | None) -> int:
-        """Take a timed input: check its window, decide its time, pass it on; in a race, once it cannot help others."""
+        """Take a timed input: check its window, decide its time, pass it on; in a race once it cannot help others."""
         if (done := self.table.gate.done(seat, message.id)) is not None:
             return done
         match = self.table.gate.live_match()
@@ -281,7 +279,7 @@ class Clockwork:
         return match.seq
 
     def _racer(self, seat: int) -> Racer:
-        """Return a player with the best of their lines: a card may be seen on one, even a mute one."""
+        """Return a player with their fastest line: they may have seen the card on any, even one that never answers."""
         lines = [line for connection, line in self._lines.values() if connection.seat == seat]
         cap = self.arrivals.terms.lag_cap
         line = min(lines, key=lambda each: each.lag(cap), default=Line())

@@ -1,4 +1,4 @@
-"""Doorway: what every connection is measured by, from its first byte: limits, and the figures that tell of floods."""
+"""Doorway: the limits of every connection, from its first byte, and the metrics that count floods."""
 
 from typing import Any
 

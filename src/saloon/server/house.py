@@ -89,7 +89,7 @@ class House:
         self.metrics.tables.set(len(self._crowds))
 
     async def find(self, name: str, address: str) -> Table:
-        """Find a table by its id or code for a client at an address; raise TooFast if that address only guesses.
+        """Find a table by its id or code for a client at an address; raise TooFast if that address guesses too often.
 
         An id is too long to be guessed: clients that know one get in, whatever others at their address have tried.
         """

@@ -161,7 +161,7 @@ class Keeper:
             self._tasks.start(clock.close())
 
     async def close(self) -> None:
-        """Start nothing more, and wait for what is under way."""
+        """Start nothing new, and wait until work that has begun is done."""
         self._is_closing = True
         for _, handle in self._timers.values():
             handle.cancel()

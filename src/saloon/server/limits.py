@@ -90,8 +90,8 @@ class Limits:
         self._held: Counter[str] = Counter()  # connections of each address
         self._proxies = _networks(settings.forwarded_allow_ips)
         self.most_inside = settings.most_connections
-        self._turns = Turns(settings.rate_turns)  # of those who connect
-        self._forwarded = Turns(settings.rate_turns)  # of those for whom a proxy connects
+        self._turns = Turns(settings.rate_turns)  # for the addresses of clients
+        self._forwarded = Turns(settings.rate_turns)  # for the addresses of clients behind a proxy
 
     def enter(self, connection: object, address: str) -> bool:
         """Count a connection; tell whether there is room for it, in all and from its address."""
@@ -123,16 +123,16 @@ class Limits:
         return address is None or is_alone(address[0]) or self._is_proxy(address[0])
 
     def turn(self, address: str, begin: Begin) -> bool:
-        """Tell whether it is the turn of who connects; if not, `begin` is called when it is.
+        """Tell whether it is the turn of an address that connects; if not, `begin` is called when it is.
 
-        Raise TooFast if too many wait. A proxy that we trust need not wait: those who stand behind it do.
+        Raise TooFast if too many wait. A proxy that we trust does not wait; the clients behind it do.
         """
         return self._is_proxy(address) or _take(self._turns, counted(address), begin)
 
     async def forwarded_turn(self, address: str) -> None:
-        """Wait for the turn of who stands behind a proxy; raise TooFast if too many wait.
+        """Wait for the turn of a client behind a proxy; raise TooFast if too many wait.
 
-        Without a proxy all have taken their turn at the door.
+        Clients without a proxy have waited for their turn when they connected.
         """
         if self._proxies:
             begun = asyncio.Event()
@@ -161,7 +161,7 @@ class Limits:
         self._hit(self._requests, "request", address)
 
     def file(self, address: str) -> None:
-        """Raise TooFast if an address asks too often for the files of the pages, or how the house is."""
+        """Raise TooFast if an address asks too often for the files of the pages, or for the health of the house."""
         self._hit(self._files, "file", address)
 
     def may_skip(self, address: str) -> bool:

@@ -81,7 +81,7 @@ def rested(table: Table, seat: int | None) -> messages.Rested:
 
 
 def rest(table: Table) -> Rest | None:
-    """Describe why a table rests, and for whom it waits; None if it does not rest."""
+    """Describe why a table rests, and the seats that it waits for; None if it does not rest."""
     found = table.deadlines.rest
     if found is None:
         return None
@@ -218,7 +218,7 @@ def hinted(advice: Advice, message_id: str, seq: int) -> messages.Hinted:
 
 
 def asked(request: UndoRequest) -> messages.UndoAsked:
-    """Make the message that tells who wants to take a move back, and who still has to agree."""
+    """Make the message that names the seat that wants to take a move back, and the seats that still have to agree."""
     return messages.UndoAsked(request.number, request.seat, request.back_to, list(request.waits_for))
 
 

@@ -1,4 +1,4 @@
-"""Reviews: finished matches are reviewed one after the other, by a worker that everybody else goes before."""
+"""Reviews: finished matches are reviewed one after the other, by a worker with lower priority than everything else."""
 
 import asyncio
 import multiprocessing
@@ -35,7 +35,7 @@ _read = msgspec.json.Decoder(ReviewFacts).decode
 
 @dataclass
 class Standing:
-    """Where the review of a match is: nowhere, waiting, being made, or ready."""
+    """The state of the review of a match: not asked for, waiting, being made, or ready."""
 
     state: Literal["none", "waiting", "running", "failed", "done"]
     percent: int = 0
@@ -51,7 +51,7 @@ class Job:
 
     table: str
     assignment: Assignment
-    seconds: float  # that it should take
+    seconds: float  # the seconds that it should take
     began: float = 0.0
 
 
@@ -65,11 +65,11 @@ class Reviews:
         self._jobs: list[Job] = []  # the first is being made
         self._failed: set[str] = set()  # tables whose review failed
         self._known: dict[str, ReviewFacts] = {}  # oldest first
-        self._slowness = 1.0  # of this machine, beside what is expected
+        self._slowness = 1.0  # how much slower this machine is than expected
         self._task: asyncio.Task[None] | None = None
 
     async def look(self, table: Table) -> Standing:
-        """Tell where the review of a match is."""
+        """Tell how far the review of a match is."""
         name = table.header.id
         for place, job in enumerate(self._jobs):
             if job.table == name:
@@ -195,7 +195,7 @@ def _whole(seconds: float) -> int:
 
 
 class Stopped(Exception):
-    """The house closes: nobody waits for this review."""
+    """Raised in the worker when the house closes, because nobody waits for this review any more."""
 
 
 _told: list[Any] = []  # where the worker notes how far it is

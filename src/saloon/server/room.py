@@ -19,7 +19,7 @@ from saloon.table.seats import hash_secret, new_secret
 
 MOST_BYTES = 60_000  # of a study; its file fits into one request
 MOST_READ = 24  # studies that are in memory
-ID_LENGTH = 16  # too many to be guessed: who knows one was given the link
+ID_LENGTH = 16  # so many that an id cannot be guessed: a person who knows one was given the link
 
 Answer = TypeVar("Answer")
 
@@ -94,7 +94,7 @@ class StudyRoom:
 
 
 def read(document: str | object) -> Study:
-    """Read a study from its text or its data; rules need not be prepared for all that damage brings about."""
+    """Read a study from its text or its data; damaged data may make the rules fail with any error."""
     try:
         return read_study(json.loads(document) if isinstance(document, str) else document)
     except SaloonError:

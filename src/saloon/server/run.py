@@ -100,7 +100,7 @@ async def _serve(settings: Settings, lock: Lock, door: socket.socket, announce: 
         return
 
     def welcome() -> None:
-        if stop.is_wished:  # between our handler and uvicorn's
+        if stop.is_wished:  # a signal may have come before uvicorn's handler replaced ours
             server.should_exit = True
         else:
             announce(found)

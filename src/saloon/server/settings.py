@@ -19,7 +19,7 @@ PORT_NAMES = ("port", "saloon_port")
 PREFIX = "SALOON_"
 EVERYBODY = "*"
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
-LONGEST_SHOWN = 100  # signs of a wrong value
+LONGEST_SHOWN = 100  # characters shown of a wrong value
 ALIKE = 0.85  # of two names, one of which is probably misspelt
 
 
@@ -55,7 +55,7 @@ def _check_level(text: str, setting: ValidationInfo) -> str:
 
 
 def _check_proxies(text: str, setting: ValidationInfo) -> str:
-    """Check whom uvicorn is told to trust: addresses, networks or paths of sockets; a name would trust nobody."""
+    """Check the proxies that uvicorn shall trust: addresses, networks or paths of sockets, since names do not work."""
     for each in [part.strip() for part in text.split(",") if part.strip() not in ("", EVERYBODY)]:
         try:
             is_known = each.startswith(("/", "unix:")) or bool(ip_network(each))
@@ -90,7 +90,7 @@ class Settings(BaseSettings):
     absence_seconds: Annotated[float, Field(ge=0)] = 60  # before a bot sits in
     idle_seconds: Annotated[float, Field(ge=1)] = 300  # before somebody who does not move is asked if they are there
     close_hours: Annotated[float, Field(ge=0)] = 12  # an open table at which nobody has been for so long is closed
-    unused_minutes: Annotated[float, Field(ge=0)] = 30  # the same, if nobody has joined who opened it
+    unused_minutes: Annotated[float, Field(ge=0)] = 30  # the same, if nobody has joined the person who opened it
     rest_hours: Annotated[float, Field(ge=0)] = 24  # a match at which nobody has been for so long rests
     keep_days: Annotated[float, Field(ge=0)] = 0  # after which finished tables are removed; 0: never
     drain_seconds: Annotated[float, Field(ge=0)] = 10  # for what is under way when the server is told to stop
@@ -98,14 +98,14 @@ class Settings(BaseSettings):
     rate_crowd: Rate = "400/second"  # messages of one address, all its seats and spectators together
     rate_turns: Rate = "200/second"  # requests of one address that are listened to; others wait for their turn
     rate_requests: Rate = "1800/minute"  # of one address
-    rate_files: Rate = "9000/minute"  # files of the pages, and questions how the house is, of one address
+    rate_files: Rate = "9000/minute"  # files of the pages, and questions about the health of the house, of one address
     rate_skips: Rate = "60/second"  # moves of bots that come at once because people of one address skip
     rate_tables: Rate = "60/minute"  # opened by one address
     rate_rematches: Rate = "20/minute"  # asked for by one person
     rate_lines: Rate = "5/10seconds"  # of chat, by one person
     rate_boards: Rate = "20/minute"  # boards, decks or bills of their own that one address, or one person, brings
     rate_lists: Rate = "120/minute"  # lists of tables that one address reads
-    rate_studies: Rate = "120/minute"  # parts of replays, and lucks, that one address asks for
+    rate_studies: Rate = "120/minute"  # parts of replays, and lists of draws, that one address asks for
     rate_sockets: Rate = "240/minute"  # opened by one address
     rate_guesses: Rate = "30/5minutes"  # tables that one address names and that are not there
     most_connections: Annotated[int, Field(ge=2)] = 20_000  # in all; never more than the system allows

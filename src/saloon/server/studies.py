@@ -15,7 +15,7 @@ Answer = TypeVar("Answer")
 
 
 class Studies:
-    """Answers that cost much to work out. Who asks for one that is under way waits for the same one."""
+    """Answers that take long to compute; several people who ask for the same one wait for one computation."""
 
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(AT_ONCE)
@@ -26,7 +26,7 @@ class Studies:
         found = self._answers.get(question)
         if found is None or (found.done() and found.exception()):
             found = self._begin(question, work)
-        answer: Answer = await asyncio.shield(found)  # who goes away does not stop it for others
+        answer: Answer = await asyncio.shield(found)  # a client that goes away does not stop it for others
         return answer
 
     def _begin(self, question: Hashable, work: Callable[[], Answer]) -> asyncio.Task[Answer]:

@@ -1,4 +1,4 @@
-"""Turns: how often one address is listened to; whoever asks faster is heard later, and nobody else waits for it."""
+"""Turns: how often an address is answered; an address that asks faster waits longer, and no other address does."""
 
 import asyncio
 from collections import deque
@@ -60,7 +60,7 @@ class Turns:
         line.free = max(line.free, now) + FINE * self._each
 
     def _serve(self, line: Line, due: float) -> None:
-        """Begin the next request of a line, unless it has to wait longer than it seemed."""
+        """Begin the next request of a line, unless its turn has been put off meanwhile."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         if line.free <= now:

@@ -20,9 +20,9 @@ Values = tuple[object, ...]
 Group = tuple[str, list[Values]]  # a statement of the driver, and the rows it is executed for
 
 WIDEST = 64  # rows in one statement
-BUSY_MS = 2000  # how long SQLite waits for somebody else's lock
-SLOW_SECONDS = 0.02  # for which a commit may hold everybody up
-THREAD_SECONDS = 60  # that a thread writes after that
+BUSY_MS = 2000  # how long SQLite waits for the lock of another program
+SLOW_SECONDS = 0.02  # that a commit may take before it counts as slow
+THREAD_SECONDS = 60  # for which a thread writes after a slow commit
 GHOST_TRIES, GHOST_SECONDS = 20, 0.1  # how long PostgreSQL may need to see that a connection of ours is gone
 
 TAKEN = (IntegrityError, sqlite3.IntegrityError)  # a key is taken
@@ -129,7 +129,7 @@ def _widen(statement: str, width: int) -> str:
 class AsyncCommitter:
     """For PostgreSQL: the driver itself waits without a thread.
 
-    The connection that writes for a server holds its lock: who has lost the one has lost the other.
+    The connection that writes for a server holds its lock: a server that loses this connection loses the lock too.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:

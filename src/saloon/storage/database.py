@@ -45,7 +45,7 @@ CHANGE_TABLE = (
 )
 
 
-# by these words PostgreSQL complains of who asks, and the system of nobody who answers
+# words in errors: PostgreSQL refuses our user, or the system finds no server
 LOGIN = ("password", "authentication", "role", "pg_hba.conf")
 SILENCE = ("refused", "translate", "resolve", "timeout", "timed out", "route", "no such file")
 HARMLESS = ("foreign_keys=ON", f"busy_timeout={BUSY_MS}")  # they leave the file as it is
@@ -105,7 +105,7 @@ class DatabaseStore:
             try:
                 found.append(read_header(row.header, row.id))
             except WrongData:
-                pass  # whoever needs it finds out when they load it
+                pass  # a damaged table is reported when somebody loads it
         return found
 
     async def ids(self, statuses: tuple[str, ...]) -> list[str]:
@@ -303,7 +303,7 @@ def _open_file(path: str) -> sqlite3.Connection:
 
 def _set_up_sqlite(connection: Any, _record: object, pragmas: Sequence[str]) -> None:
     driver = getattr(connection, "driver_connection", connection)
-    driver.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")  # damage is found by who reads it
+    driver.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")  # found damaged when it is read
     cursor = connection.cursor()
     for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")

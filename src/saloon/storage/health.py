@@ -1,4 +1,4 @@
-"""Health: whether a store keeps what it is given; it is told once when it does not, and once when it does again."""
+"""Health: whether a store can write; it is logged once when writing fails, and once when it works again."""
 
 import time
 

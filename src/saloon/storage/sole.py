@@ -1,4 +1,4 @@
-"""One server to a database: it holds a lock, which the system takes back even from the dead."""
+"""One server for each database: it holds a lock, which the operating system releases even if the server is killed."""
 
 import os
 import sqlite3
@@ -118,7 +118,7 @@ def _lock_beside(path: str) -> sqlite3.Connection:
 
 
 def _lock_file(path: str) -> int | None:
-    """Lock the file itself, so that a hard link or another mount is no way around; only Linux has such locks."""
+    """Lock the file itself, so that a second server cannot open it by a hard link or another mount; only on Linux."""
     if sys.platform != "linux":
         return None
     try:

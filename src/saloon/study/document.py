@@ -20,7 +20,7 @@ FORM: Final = 1  # of the file
 MOST_TRIES: Final = 400
 DEEPEST: Final = 200  # tries one after the other
 MOST_ARROWS: Final = 12  # at a place
-LONGEST_NOTE: Final = 2000  # signs
+LONGEST_NOTE: Final = 2000  # characters
 LONGEST_TITLE: Final = 80
 LONGEST_NAME: Final = 40  # of a player, in a file
 ADVICE: Final = "advice"
@@ -123,7 +123,7 @@ class Study:
             self.remarks.pop(f"t{each}", None)
 
     def remark(self, place: str, note: str, arrows: list[Arrow]) -> None:
-        """Note something at a place; nothing takes away what was noted there."""
+        """Write a note at a place; an empty one removes the note that was there."""
         self._check(place)
         note = tidy(note)
         if len(note) > LONGEST_NOTE:
@@ -233,6 +233,6 @@ def _no_place(place: str) -> MalformedMessage:
 
 
 def tidy(text: str) -> str:
-    """Return a text without signs that nobody sees; its lines stay."""
+    """Return a text without invisible characters; line breaks stay."""
     plain = unicodedata.normalize("NFC", text.replace("\r\n", "\n").replace("\t", " "))
     return "".join(sign for sign in plain if sign == "\n" or unicodedata.category(sign)[0] != "C").strip()

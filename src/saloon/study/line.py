@@ -64,7 +64,7 @@ def play(match: Match, state: State, tried: Try, seed: str) -> Tried:
 
 
 def _mover(legal: dict[int, list[Action]], action: Action) -> int:
-    """Name the first of the seats to act that may do something; if none may, the first of all, who will be refused."""
+    """Return the first seat to act that may take this action; if none may, the first of all, whose try is refused."""
     able = [seat for seat, actions in legal.items() if action in actions]
     return [*able, *legal, 0][0]
 

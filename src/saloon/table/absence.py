@@ -22,15 +22,15 @@ class Absence:
         return self.presence.is_here(seat)
 
     def is_given_up(self, seat: int) -> bool:
-        """Tell whether the table goes on without somebody who is not there."""
+        """Tell whether the table goes on without a person who is away."""
         return self.presence.is_given_up(seat, self._now())
 
     def give_up(self, seat: int) -> None:
-        """Go on without somebody from now on."""
+        """Go on without this person from now on."""
         self.presence.give_up(seat)
 
     def come_back(self, seat: int) -> None:
-        """Welcome somebody back."""
+        """Note that a person is back."""
 
 
 class HeldClock(Absence):
@@ -47,16 +47,16 @@ class HeldClock(Absence):
         return self.presence.is_looking(seat)
 
     def is_given_up(self, seat: int) -> bool:
-        """Tell whether the table goes on without somebody who is not there."""
+        """Tell whether the table goes on without a person who is away."""
         return seat in self._missed
 
     def give_up(self, seat: int) -> None:
-        """Go on without somebody from now on."""
+        """Go on without this person from now on."""
         super().give_up(seat)
         self._missed.add(seat)
 
     def come_back(self, seat: int) -> None:
-        """Welcome somebody back."""
+        """Note that a person is back."""
         self._missed.discard(seat)
 
     def holds(self, away: list[int], number: int, waited: int) -> bool:

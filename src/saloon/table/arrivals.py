@@ -14,9 +14,9 @@ MOST_PASTS = 10_000
 
 @dataclass
 class Past:
-    """What the races of a player have shown: how much their line may still be forgiven, their times, their conduct."""
+    """What the races of a player have shown: the quota for delays that is left, their usual times, their conduct."""
 
-    quota: int = 0  # a stranger has saved nothing
+    quota: int = 0  # a new player has no quota yet
     habits: Habits = field(default_factory=Habits)
     conduct: Conduct = field(default_factory=Conduct)
 
@@ -28,7 +28,7 @@ class Pasts:
         self._pasts: OrderedDict[str, Past] = OrderedDict()
 
     def of(self, proof: str) -> Past:
-        """Return the past of somebody; a stranger has none, and whoever has not played for longest is forgotten."""
+        """Return the past of a player; a new player has none, and the player who has been away longest is forgotten."""
         past = self._pasts.setdefault(proof, Past())
         self._pasts.move_to_end(proof)
         if len(self._pasts) > MOST_PASTS:

@@ -65,7 +65,7 @@ class Began:
 
 @dataclass
 class Noticed:
-    """Something in the conduct of people against the clock is for the host to look at."""
+    """The host should look at the conduct of a player against the clock."""
 
     notices: list[tuple[int, str]]  # a seat, and what was seen
 
@@ -92,7 +92,7 @@ class Audience:
         self._listeners.append(listener)
 
     def clear(self) -> None:
-        """Let nobody listen any more: listeners know their table, so it would be held for ever by itself."""
+        """Remove all listeners: they refer to their table, so the two would keep each other in memory."""
         self._listeners.clear()
 
     def tell(self, news: News) -> None:

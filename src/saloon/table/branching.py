@@ -12,12 +12,12 @@ from saloon.table.visitors import Visitor
 
 @dataclass
 class Branch:
-    """A position of a match that is over, and who wants to play on from there."""
+    """A position of a match that is over, and the person who wants to play on from there."""
 
-    match: Match  # as it stands there
+    match: Match  # the match as it stands in that position
     players: list[Seat]  # of the match that is over
     origin: Origin
-    seat: int  # of who plays on
+    seat: int  # the seat of the person who plays on
     name: str
     level: str | None = None  # of the bots on all other seats; None: those of the match
     visitor: Visitor = field(default_factory=Visitor)

@@ -9,7 +9,7 @@ from saloon.table.errors import NotAllowed, TableFull
 from saloon.table.seats import BOT, OPEN, PERSON, Seat
 from saloon.table.store import Header
 
-STAYING = (PERSON, BOT, OPEN)  # who keeps a seat when seats are taken away: people, then bots, lower seats first
+STAYING = (PERSON, BOT, OPEN)  # the order of staying when seats are removed; lower seats first
 
 
 @dataclass

@@ -96,7 +96,7 @@ class Deadlines:
         return deadline if self.rest is None else deadline + self._people.now() - max(self.rest.since, since)
 
     def question(self, seat: int) -> int | None:
-        """Return the seq that first asked a seat its present question, or None; an undo of its own asks nothing new."""
+        """Return the seq that first asked a seat its present question, or None; its own undo asks nothing new."""
         match = self._match
         return self.turns.of(seat).question if match is not None and seat in match.legal else None
 
@@ -151,7 +151,7 @@ class Deadlines:
     def waits_for(self) -> list[int]:
         """List the seats that a rest waits for: their players are here, and have not said that they are ready.
 
-        A pause waits for those who may end it: the host, later anybody.
+        A pause waits for the people who may end it: the host, later anybody.
         """
         rest = self.rest
         if self.is_paused():
@@ -241,7 +241,7 @@ class Deadlines:
             self._begin_rest(BEAT, beat_length(self._rest_ms, len(people.playing()), len(people.here())))
 
     def limit_beat(self) -> None:
-        """Set an end to a rest that waited for the only person, now that there is another one."""
+        """Give a rest an end: it had none while only one person was here, and now another one has come."""
         rest = self.rest
         if rest is not None and rest.kind == BEAT and rest.until is None and len(self._people.playing()) > 1:
             rest.until = self._people.now() + self._rest_ms

@@ -28,7 +28,7 @@ class Happened:
 
     seq: int
     news: list[News] = field(default_factory=list)
-    refusal: SaloonError | None = None  # something happened, but not what was asked for
+    refusal: SaloonError | None = None  # the error to raise: something happened, but the message was refused
 
 
 class Gate:
@@ -69,7 +69,7 @@ class Gate:
         return ASK if self._others(seat) or not self._header.latecomers else NO
 
     def _is_own_move(self, match: Match, seat: int) -> bool:
-        """Tell whether the last move of a seat is not one that was made before a guest took it, or without them."""
+        """Tell whether the last move of a seat is the player's own: a guest may find one made before, or by a bot."""
         last = match.last_move_of(seat)
         if last is None or not self._people.is_guest(seat):
             return True
@@ -143,7 +143,7 @@ class Gate:
             step = match.prepare_undo(seat, self._people.now(), client_id)
             others = self._others(seat)
             if not others and self._header.latecomers and not match.may_take_back(seat):
-                raise NotAllowed("undo-latecomers", "who joins later must not be dealt what was seen", {})
+                raise NotAllowed("undo-latecomers", "a player who joins later must not get what was seen", {})
             if match.may_take_back(seat) or not others:
                 return await self._enter(match, step)
             self._people.answers.note(seat, client_id)
@@ -159,7 +159,7 @@ class Gate:
         return [*closed, UndoAsked(request)]
 
     def reseat(self) -> list[News]:
-        """Ask an open request of who plays now, after seats have changed hands; it lapses without anybody to ask."""
+        """Put an open request to the present players after seats have changed hands; drop it if there are none."""
         request, people = self.request, self._people
         if request is None:
             return []

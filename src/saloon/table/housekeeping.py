@@ -48,6 +48,6 @@ def _patience(table: Table, quiet: Quiet) -> int:
 
 
 def _quiet_since(table: Table) -> int:
-    """Return the time when something last happened at a table, or somebody last left."""
+    """Return the time when something last happened at a table, or when a person last left."""
     header, entries = table.header, table.match.entries if table.match else []
     return max(header.created, header.started, table.people.presence.left, entries[-1].at if entries else 0)

@@ -46,7 +46,7 @@ class Wish:
     hints: str = AUTO
     latecomers: bool = False  # people may take the seats of bots during the match
     opener: str = ""  # the address that asks; not kept in the store
-    seated: tuple[Seat, ...] = ()  # who sits where from the beginning; empty: only the bots
+    seated: tuple[Seat, ...] = ()  # the players on the seats from the beginning; empty: only the bots
     position: Data | None = None  # the saved state to begin in
     origin: Origin | None = None  # the match that this position comes from
 
@@ -110,11 +110,11 @@ class Lobby:
         return self._welcome(self._table(game, header))
 
     async def branch(self, branch: Branch) -> tuple[Table, str]:
-        """Begin a match in a position of another one; return its table, and the secret of who plays on."""
+        """Begin a match in a position of another one; return its table, and the secret of the person who plays on."""
         match = branch.match
         branch.check()
         seated = branch.seated()
-        pick_name(branch.name, [each.name for each in seated])  # before a table is opened for nobody
+        pick_name(branch.name, [each.name for each in seated])  # checked first, so that no empty table is left behind
         wish = Wish(match.game.name, match.seats, {**match.options}, opener=branch.visitor.address)
         wish = replace(wish, seated=tuple(seated), position=save(match.state), origin=branch.origin)
         table = await self.open(wish)
@@ -151,7 +151,7 @@ class Lobby:
         if table_id in self.tables:
             return self.tables[table_id]
         stored = await self.store.load(table_id) if table_id else None
-        if table_id in self.tables:  # loaded by somebody else while we waited
+        if table_id in self.tables:  # loaded for another caller while we waited
             return self.tables[table_id]
         if stored is None or stored.header.status == CLOSED:
             raise _unknown(name)
@@ -297,7 +297,7 @@ class Lobby:
     async def rematch(self, table: Table, seat: int, right: Right | None = None, address: str = "") -> None:
         """Note that a seat wants to play again; when everybody here does, begin with the seats rotated by one.
 
-        The new table counts for whoever opened the old one; after a restart of the house, for the address that asks.
+        The new table counts for the person who opened the old one; after a restart, for the address that asks.
         """
         async with table.gate.lock:
             table.people.check_right(right, seat)
@@ -347,7 +347,7 @@ def right_of(table: Table, secret: str) -> Right:
 
 
 def turned(seat: int, seats: int) -> int:
-    """Return the seat in the next match of somebody who sat on this seat."""
+    """Return the seat that the person on this seat gets in the next match."""
     return (seat - 1) % seats
 
 
@@ -377,7 +377,7 @@ def _ignore(_table: Table) -> None:
 def _turned(table: Table) -> Header:
     """Return the header with the seats rotated by one; bots take the seats of people who have resigned and are gone.
 
-    Who came late sits there like everybody else.
+    People who joined late keep a seat like everybody else.
     """
     header = replace(table.header, seats=[replace(seat, bot=None) for seat in table.header.seats])
     for seat in table.match.resigned if table.match else ():

@@ -1,4 +1,4 @@
-"""Names: what people may call themselves, so that nobody is taken for somebody else, for a bot or for nobody."""
+"""Names: what people may call themselves, so that nobody is mistaken for another person, a bot or nobody."""
 
 import re
 import unicodedata
@@ -14,7 +14,7 @@ BLANK = (
 )
 SELECTORS = re.compile("[\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # they choose the form of a sign
 SAME = str.maketrans("0|1l", "oiii")
-ALPHABETS = re.compile(  # too alike to be mixed
+ALPHABETS = re.compile(  # alphabets with similar letters, which one name must not mix
     "ARABIC|ARMENIAN|CANADIAN|CARIAN|CHEROKEE|COPTIC|DESERET|ELBASAN|GEORGIAN|HEBREW|LATIN|LISU|LYCIAN|MIAO|OLD ITALIC"
     "|OSAGE|RUNIC|TIFINAGH|WARANG"
 )

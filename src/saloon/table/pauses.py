@@ -10,7 +10,7 @@ class Pauses:
         self._longest = longest  # ms after which any player may end a pause, and before which there is none again
         self._since = 0  # when the first of them began
         self._ended: int | None = None
-        self._is_overruled = False  # another player has ended the last one
+        self._is_overruled = False  # another player than the host has ended the last pause
 
     def begin(self, now: int) -> None:
         """Note that the host pauses; raise WrongMoment if the others have just ended a long pause."""

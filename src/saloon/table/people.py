@@ -1,4 +1,4 @@
-"""People: who sits at a table, who is there, what each may do, and what they have said and asked for."""
+"""People: the players of a table: which of them are there, what each may do, and what they have said and asked for."""
 
 from saloon.bots.levels import ADVISER, USUAL, thinks_ahead
 from saloon.core.game import Game
@@ -57,7 +57,7 @@ class People:
         return None
 
     def proof(self, seat: int) -> str:
-        """Return the proof of the person on a seat: who sits there later has another."""
+        """Return the proof of the person on a seat; another person on that seat has another proof."""
         return self.header.seats[seat].secret_hash
 
     def household(self, seat: int) -> str:
@@ -92,7 +92,7 @@ class People:
             raise NotAllowed("host-only", "only the host may do this", {})
 
     def host(self) -> int | None:
-        """Return the seat of the host; in a match, who has sat here longest stands in for one who is long gone."""
+        """Return the seat of the host; in a match, the person here longest replaces one who is long gone."""
         named = self.named_host()
         if named is None or not self.is_live() or self.header.clock.mode == DAYS or not self._is_long_gone(named):
             return named
@@ -100,7 +100,7 @@ class People:
         return min(others, key=lambda seat: self.header.seats[seat].since, default=named)
 
     def named_host(self) -> int | None:
-        """Return the seat of who opened the table, or whom they named; if they play no more, who has sat here longest.
+        """Return the seat of the person who opened the table or was named host, else of the one here longest.
 
         Whether that person is here does not matter.
         """
@@ -108,7 +108,7 @@ class People:
         return min(self.playing(), key=lambda seat: (seat != named, seats[seat].since, seat), default=None)
 
     def check_lasting(self, seat: int | None) -> None:
-        """Raise NotAllowed for everybody but the host, also for who stands in: what lasts is the host's to decide."""
+        """Raise NotAllowed for everybody but the host, also for a player who replaces them: the change will last."""
         self.check_host(seat)
         if seat != self.named_host():
             raise NotAllowed("host-away", "the host is away, and decides this when they are back", {})

@@ -11,11 +11,11 @@ class Presence:
     opened: int  # when this table was opened or loaded
     left: int = 0  # when somebody, player or spectator, last disconnected
     spectators: int = 0
-    screens: int = 0  # of the spectators, those that are no person but a screen for the room
+    screens: int = 0  # spectators that are a screen for the whole room, not a person
     connections: dict[int, int] = field(default_factory=dict)
     gone_since: dict[int, int] = field(default_factory=dict)
     given_up: set[int] = field(default_factory=set)  # seats of people who are gone, and not waited for
-    hidden: dict[int, int] = field(default_factory=dict)  # how many pages of each seat nobody looks at
+    hidden: dict[int, int] = field(default_factory=dict)  # how many pages of each seat are hidden
 
     def come(self, seat: int | None) -> None:
         """Count a new connection; None is a spectator."""
@@ -52,11 +52,11 @@ class Presence:
         return self.spectators > 0 or any(self.connections.values())
 
     def lookers(self) -> int:
-        """Count the people who look on."""
+        """Count the people who watch."""
         return self.spectators - self.screens
 
     def hide(self, seat: int, change: int) -> None:
-        """Count one more or one fewer connection whose page nobody looks at."""
+        """Count one more or one fewer connection whose page is hidden."""
         self.hidden[seat] = self.hidden.get(seat, 0) + change
 
     def is_looking(self, seat: int) -> bool:

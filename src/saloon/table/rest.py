@@ -11,7 +11,7 @@ COUNTDOWN = 3 * SECOND  # ms before the first window of a game against the clock
 
 @dataclass
 class Rest:
-    """Why a table rests, and for whom it waits; not stored."""
+    """Why a table rests, and the seats that it waits for; not stored."""
 
     kind: str
     since: int  # ms since 1970

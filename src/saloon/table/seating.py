@@ -1,4 +1,4 @@
-"""Seating: who sits where, what the host may change before the match, and its beginning."""
+"""Seating: the players on the seats, what the host may change before the match, and its beginning."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,7 +18,7 @@ from saloon.table.visitors import Visitor, shown_out, without
 
 
 class Seating:
-    """Seats people and bots; a table that everybody has left is let go."""
+    """Seats people and bots; a table that everybody has left is closed."""
 
     def __init__(self, means: Means, let_go: Callable[[Table], None]) -> None:
         self._means = means
@@ -53,7 +53,7 @@ class Seating:
     ) -> None:
         """Let the host put a bot on a seat, or open the seat; a person who sat there may not come back.
 
-        In a match only who took the seat of a bot can be shown the door, and not by who stands in for the host.
+        In a match only a person who took the seat of a bot can be removed, and only by the host, not by a replacement.
         """
         async with table.gate.lock:
             table.people.check_right(right, host)
@@ -78,7 +78,7 @@ class Seating:
             await self._change(table, seat, Seat())
 
     async def readmit(self, table: Table, host: int, name: str, right: Right | None = None) -> None:
-        """Let the host let somebody back in who was shown the door."""
+        """Let the host allow a person who was removed to come back."""
         async with table.gate.lock:
             table.people.check_right(right, host)
             table.people.check_lasting(host)

@@ -1,4 +1,4 @@
-"""Seats: who sits where, and the secret by which people prove it."""
+"""Seats: the players on the seats of a table, and the secret by which people prove their right."""
 
 import hashlib
 import hmac
@@ -22,12 +22,12 @@ class Seat:
     secret_hash: str = ""  # of a person
     since: int = 0  # when a person sat down, in ms since 1970
     mark: str = ""  # of a person: the hash of the key that their browser keeps
-    bot: "Seat | None" = None  # whose seat a person took during the match; it takes the seat back when they leave
+    bot: "Seat | None" = None  # whose seat a person took in the match; it comes back when they leave
 
 
 @dataclass
 class Removed:
-    """Somebody whom the host has shown the door, as it is stored."""
+    """A person whom the host has removed, as it is stored."""
 
     name: str
     proof: str  # the hash of the secret that opened their seat

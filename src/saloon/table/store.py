@@ -51,8 +51,8 @@ class Header:
     host: str = ""  # the proof of the person who is host; empty in older headers: who has sat there longest
     latecomers: bool = False  # people may take the seats of bots during the match
     salt: str = ""  # of the marks of its people, so that no two tables can be compared
-    left: list[str] = field(default_factory=list)  # marks of those who took the seat of a bot in this match and left it
-    removed: list[Removed] = field(default_factory=list)  # whom the host has shown the door
+    left: list[str] = field(default_factory=list)  # marks of people who took a bot's seat in this match and left
+    removed: list[Removed] = field(default_factory=list)  # the people whom the host has removed
     position: Data | None = None  # the saved state in which its match begins, instead of the setup
     origin: Origin | None = None  # of a match that began in a position of another one: it is no ordinary result
 

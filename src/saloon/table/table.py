@@ -90,7 +90,7 @@ class Table:
         self._tell_rest()
 
     def _tell_waiting(self) -> None:
-        """Tell all listeners for whom the table waits, if something about it has changed."""
+        """Tell all listeners which players the table waits for, if something about it has changed."""
         if self.waiting.facts() != self._waiting_told:
             self.tell_around()
 
@@ -150,7 +150,7 @@ class Table:
         return await self._settle(await self.gate.resign(seat, client_id, right))
 
     async def _give_back(self, seat: int, right: Right | None) -> bool:
-        """Give a seat back to the bot whose it was; tell whether there is such a bot, and somebody who plays on."""
+        """Give a seat back to the bot that had it; tell whether there is such a bot, and a person who plays on."""
         async with self.gate.lock:
             self.people.check_right(right, seat)
             if not self.is_live() or not self.people.is_guest(seat) or self.people.playing() == [seat]:
@@ -166,7 +166,7 @@ class Table:
     async def _settle(self, happened: Happened) -> int:
         """Tell what has happened, in order and without waiting; then raise the refusal, or return the seq."""
         self.tell(*happened.news)
-        if self._waiting_told != NOBODY_LATE or self.waiting.is_late_again():  # who was late may have moved
+        if self._waiting_told != NOBODY_LATE or self.waiting.is_late_again():  # a player who was late may have moved
             self._tell_waiting()
         if happened.news and self.header.status == OVER:
             await self.gate.save_end()
@@ -222,7 +222,7 @@ class Table:
         self.tell_around()
 
     def is_here(self, seat: int) -> None:
-        """Note that somebody who was asked says that they are there; a bot that sat in for them leaves."""
+        """Note that a person who was asked says that they are there; a bot that played for them leaves."""
         self.gate.live_match()
         self.waiting.is_here(seat)
         self.tell_around()

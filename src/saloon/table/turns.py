@@ -7,7 +7,7 @@ from saloon.core.log import MOVE, UNDO, Entry
 
 @dataclass
 class Turn:
-    """A question to a seat; who takes back the move before it, and moves again, comes to the same turn."""
+    """A question to a seat; a player who takes a move back and moves again comes to the same turn."""
 
     question: int  # the seq that asked it first
     thought: int = 0  # ms, up to when a move was made or taken back
@@ -20,7 +20,7 @@ class Turns:
         self.since: dict[int, int] = {}  # when each seat to act began to think, had it done so without a break
         self._asked: set[int] = set()
         self._moves: list[tuple[int, int]] = []  # that stand: seq and seat
-        self._made: dict[int, int] = {}  # how many of them are of each seat
+        self._made: dict[int, int] = {}  # how many of these moves each seat has made
         self._turns: dict[int, list[Turn]] = {}
 
     def of(self, seat: int) -> Turn:

@@ -55,7 +55,7 @@ def _verdict(match: Match, published: str) -> Verdict:
 
 
 def write_entry(entry: Entry) -> list[object]:
-    """Write an entry of the log for those who recompute the match; moves that were taken back are included."""
+    """Write an entry of the log for people who recompute the match; moves that were taken back are included."""
     if entry.kind == MOVE:
         return [MOVE, entry.seat, entry.action, entry.draws]
     if entry.kind == RESIGN:

@@ -1,4 +1,4 @@
-"""Visitors: who asks for a seat. Nobody takes a second one, and whoever was shown the door stays outside.
+"""Visitors: the people who ask for a seat. Nobody takes a second one, and a person who was removed stays outside.
 
 There are no accounts: a browser is known by a random key that it keeps, a household by its address. A key is stored as
 a hash that only its table can compare; an address is not stored at all.
@@ -17,14 +17,14 @@ MOST_REMOVED = 50  # that a table remembers
 
 @dataclass
 class Visitor:
-    """What is known of somebody who asks for a seat; programs send no key, and a test has no address."""
+    """What is known of a person who asks for a seat; programs send no key, and a test has no address."""
 
     key: str = ""
     address: str = ""
 
 
 class Visitors:
-    """Everybody who sits or has sat at one table."""
+    """The people who sit or have sat at one table."""
 
     def __init__(self, header: Header) -> None:
         self.addresses: dict[str, str] = {}  # by the proof of each person
@@ -35,7 +35,7 @@ class Visitors:
         return hashlib.sha256(f"{self._header.salt}/{visitor.key}".encode()).hexdigest() if visitor.key else ""
 
     def check(self, visitor: Visitor, *, is_late: bool) -> None:
-        """Raise NotAllowed for a visitor who was shown the door, or who sits here; in a match also for one who did."""
+        """Raise NotAllowed for a visitor who was removed or sits here; in a match also for one who sat here before."""
         if any(self._is_same(visitor, each) for each in self._header.removed):
             raise NotAllowed("removed", "the host has shown this visitor the door", {})
         if self._sits_here(visitor) or (is_late and self._has_sat_here(visitor)):
@@ -49,7 +49,7 @@ class Visitors:
         return any(self.mark(visitor) == seat.mark != "" for seat in self._header.seats)
 
     def _has_sat_here(self, visitor: Visitor) -> bool:
-        """Tell whether somebody comes back; who has no key, or comes to a public match, is known by the address."""
+        """Tell whether a visitor has been here before; without a key, or at a public match, the address tells."""
         is_address_asked = self._header.is_public or not visitor.key
         is_known = is_address_asked and visitor.address != "" and visitor.address in self.addresses.values()
         return is_known or self.mark(visitor) in self._header.left

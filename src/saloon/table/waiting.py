@@ -1,6 +1,6 @@
-"""Waiting: for whom a table waits. Who does not move is asked whether they are still there; then a bot sits in.
+"""Waiting: a player who does not move for long is asked whether they are still there; then a bot plays for them.
 
-Where a clock counts, it acts for them instead. The others need not wait for either: they may vote.
+Where a clock limits the time, the table acts for them instead. The other players may vote for a bot before that.
 """
 
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ LONGEST = 6  # times the patience of the table: then a bot answers, even if they
 
 @dataclass
 class Wait:
-    """How somebody is waited for to answer one question; times are ms since they were asked it."""
+    """How long the table waits for a person to answer one question; times are in ms since the question was asked."""
 
     asked: int | None = None  # when they were asked whether they are there
     said: int = 0  # when they last said so
@@ -39,7 +39,7 @@ class Waiting:
     # What is told
 
     def state(self, seat: int) -> str:
-        """Tell how somebody is waited for: slow (the others may vote), asked, out (a bot sits in) or not at all."""
+        """Tell how the table waits for a person: slow (the others may vote), asked, out (a bot plays) or not at all."""
         if seat in self._people.idle and seat in self._people.playing() and self._people.is_away(seat):
             return OUT
         if not self._is_waited(seat):
@@ -49,7 +49,7 @@ class Waiting:
         return SLOW if self._deadlines.waited(seat) >= self._brief else NO
 
     def votes(self, seat: int) -> list[int]:
-        """List who wants a bot to answer for a seat."""
+        """List the seats that want a bot to answer for a seat."""
         if not self._is_waited(seat):
             return []
         votes = self._wait(seat).votes
@@ -64,7 +64,7 @@ class Waiting:
     # What people do
 
     def is_here(self, seat: int) -> None:
-        """Note that somebody says that they are there; what a bot was called to answer, it answers."""
+        """Note that a person says that they are there; the bot still answers a question that it was called for."""
         people = self._people
         people.check_player(seat)
         question = self._deadlines.question(seat)
@@ -84,7 +84,7 @@ class Waiting:
             self.pass_by()
 
     def is_late_again(self) -> bool:
-        """Tell whether somebody is late for a question that they have put off by taking a move back."""
+        """Tell whether a person is late for a question that came back because they took a move back."""
         return any([self._deadlines.is_known(seat) and self.state(seat) != NO for seat in self._people.playing()])
 
     def check_undo(self, seat: int) -> None:
@@ -107,10 +107,10 @@ class Waiting:
     # What time does
 
     def pass_by(self) -> None:
-        """Ask who has not moved for long, and let a bot sit in for who does not answer."""
+        """Ask the players who have not moved for long, and let a bot play for those who do not answer."""
         if self._deadlines.rest is not None:
             return
-        for seat in filter(self._is_waited, self._people.playing()):  # each change may let another wait no more
+        for seat in filter(self._is_waited, self._people.playing()):  # each change may free another player
             self._count(seat)
             if self._clock() == NONE:
                 self._ask(seat)
@@ -131,7 +131,7 @@ class Waiting:
             self._sit_in(seat, wait, is_settled=True)
 
     def _voters(self, seat: int) -> list[list[int]]:
-        """List who has a vote about a seat: at a public table, people of one address have one together.
+        """List the voters about a seat, each with their seats: at a public table, people of one address share one vote.
 
         Those of the same address as the seat have none, unless there is nobody else.
         """
@@ -147,14 +147,14 @@ class Waiting:
         self._deadlines.review()
 
     def next_due(self) -> int | None:
-        """Return the next time when somebody is slow, is asked, or a bot sits in."""
+        """Return the next time when a player becomes slow, is asked, or gets a bot."""
         if self._deadlines.rest is not None:
             return None
         steps = [step for seat in self._waited() for step in self._steps(seat)]
         return self._people.now() + min(steps) if steps else None
 
     def _steps(self, seat: int) -> list[int]:
-        """List in how many ms something changes for somebody who is waited for."""
+        """List in how many ms something changes for each player that the table waits for."""
         wait, waited = self._wait(seat), self._deadlines.waited(seat)
         steps = [self._brief]
         if self._clock() == NONE:
@@ -162,7 +162,7 @@ class Waiting:
             steps += [asks, LONGEST * self._patience]
         return [step - waited for step in steps if step > waited]
 
-    # For whom
+    # The players that the table waits for
 
     def _is_waited(self, seat: int) -> bool:
         return seat in self._waited()
@@ -176,7 +176,7 @@ class Waiting:
         return [seat for seat in asked if people.is_waited_for(seat) and not people.is_away(seat)]
 
     def _wait(self, seat: int) -> Wait:
-        """Return how somebody is waited for to answer the question they are asked now."""
+        """Return how the table waits for a person to answer their present question."""
         question = self._deadlines.question(seat)
         assert question is not None, "somebody who is waited for is asked something"
         key = self._people.proof(seat), question

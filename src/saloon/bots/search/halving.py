@@ -1,4 +1,4 @@
-"""Search: sequential halving over the best rated actions, in the same imagined worlds with the same dice for all."""
+"""Search: sequential halving over the best rated actions, all tried in the same imagined worlds with the same dice."""
 
 from typing import Final
 
@@ -78,7 +78,7 @@ class Search:
         return Thought(sorted(self._left, key=_merit, reverse=True) + self._dropped, self._count)
 
     def line(self, candidate: Candidate) -> Line:
-        """Return how play goes on after a candidate, in the world where it came to what it usually does."""
+        """Return how play goes on after a candidate, in the world whose result is the middle one of all."""
         world = self._worlds.world(candidate.usual())
         state, dice = world.state.clone(), world.dice()
         end = self._rollout.end(state)

@@ -1,4 +1,4 @@
-"""Mixing: regret matching for choices that several seats make at the same time, where whoever can be guessed loses.
+"""Mixing: regret matching for choices that several seats make at the same time, where a choice that is guessed loses.
 
 Every seat begins with all its choices alike and leans, again and again, to those it regrets not to have made. What each
 has chosen on average is a strategy that nobody can exploit much (Hart and Mas-Colell, 2000).

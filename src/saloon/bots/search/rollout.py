@@ -14,7 +14,7 @@ LONGEST: Final = 2000  # moves; imagined play that is still not over is judged a
 
 
 class Rollout:
-    """Plays on from a state until the horizon of the game, and judges what it comes to."""
+    """Plays on from a state until the horizon of the game, and judges the position it reaches."""
 
     def __init__(self, game: Game) -> None:
         foresight = game.foresight
@@ -29,7 +29,7 @@ class Rollout:
         return 0 if self._horizon is None else self._horizon(state) + self._span
 
     def play(self, state: State, end: int, dice: Chance, minds: Chance, line: Line | None) -> None:
-        """Play a state on, in place, until it is over or its stretch is `end`; note the moves in the line."""
+        """Play on in this state until the match is over or the stretch `end` begins; add the moves to the line."""
         rules, horizon = self._rules, self._horizon
         for _ in range(LONGEST):
             acting: tuple[int, ...] = rules.to_act(state)
@@ -67,7 +67,7 @@ class Rollout:
 
 
 def shares(scores: list[Score]) -> list[int]:
-    """Share certainty among the best."""
+    """Share a chance of 1000 among the seats with the best score."""
     best = max(scores)
     winners = scores.count(best)
     return [CERTAIN // winners if score == best else 0 for score in scores]

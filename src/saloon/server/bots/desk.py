@@ -1,4 +1,4 @@
-"""Desk: where questions wait for a worker that thinks ahead; those for which a person waits go first."""
+"""Desk: where questions wait for a worker that thinks ahead; questions that a person waits for go first."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,13 +10,13 @@ from saloon.bots.thinking import WHOLE
 from saloon.table.table import Table
 
 WAITED_FOR: Final = 0  # a person who plays is there
-LOOKED_AT: Final = 1  # somebody looks on while bots play
+LOOKED_AT: Final = 1  # a spectator watches while bots play
 UNSEEN: Final = 2  # nobody is there
 
 
 @dataclass(frozen=True)
 class Asker:
-    """For whom a bot thinks: how urgent it is, at which table, and the address of whoever waits there."""
+    """The reason why a bot thinks: how urgent it is, at which table, and the address of the people waiting there."""
 
     urgency: int = WAITED_FOR
     table: str = ""
@@ -24,7 +24,7 @@ class Asker:
 
 
 def asker_at(table: Table) -> Asker:
-    """Return who waits for the bots of a table; without an address, a table counts as one."""
+    """Return the asker for the bots of a table; a table where nobody has an address counts as an address of its own."""
     people, name = table.people, table.header.id
     if awake := people.awake():
         proof = table.header.seats[awake[0]].secret_hash

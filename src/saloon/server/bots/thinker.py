@@ -45,7 +45,7 @@ class Thinker:
     async def think(self, question: Question, asker: Asker = SOMEBODY) -> Answer:
         """Ask a bot what to do; if there is only one action, it takes as long as if there were a choice.
 
-        Otherwise the time would tell everybody who holds nothing to answer with.
+        Otherwise the time would tell everybody that this seat holds nothing to answer with.
         """
         if len(question.actions) == 1:
             await asyncio.sleep(self._times.draw(question))

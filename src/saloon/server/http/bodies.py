@@ -21,7 +21,7 @@ from saloon.server.socket.messages import (
 
 MOST_SEATS = 20
 MOST_TRIES = 200  # moves that were not made in a match, one after the other
-MOST_NOTE = 4000  # signs that are read; a study keeps fewer
+MOST_NOTE = 4000  # characters that are accepted; a study keeps fewer
 MOST_ARROWS = 40  # that are read; a study keeps fewer
 MOST_DRAWS = 400  # of one of them
 
@@ -68,7 +68,7 @@ class OpenBody(Body, frozen=True):
 
 
 class SitBody(Body, frozen=True):
-    """Who sits down, and where."""
+    """The person who sits down, and on which seat."""
 
     name: Name
     seat: Seat | None = None
@@ -117,12 +117,12 @@ class ArrowFacts(Body, frozen=True):
 
 
 class BranchBody(Body, frozen=True):
-    """Where to play on from, on which seat, and against which bots."""
+    """The position to play on from, the seat, and the bots."""
 
     move: Annotated[int, Meta(ge=0, le=10**6)]
     seat: Seat
     level: Level | None = None  # None: the bots of the match
-    moves: Annotated[list[MoveText | TriedMove], Meta(max_length=MOST_TRIES)] = []  # a text: by whoever may, new luck
+    moves: Annotated[list[MoveText | TriedMove], Meta(max_length=MOST_TRIES)] = []  # a text: of the first seat that may
     name: Name = "Anonymous"
     visitor: Key | None = None
 
@@ -510,7 +510,7 @@ class ReviewMark(Struct, frozen=True):
     """What is noted beside a move: a decision, judged from what its seat knew, or a stroke of luck."""
 
     move: int  # from 1; 0: the deal
-    seat: int  # whom it concerns
+    seat: int  # the seat that it concerns
     kind: Literal["inaccuracy", "mistake", "blunder", "fine", "lucky", "unlucky", "right_but_unlucky"]
     points: int  # gained, or lost if below 0
     error: int  # one standard error
@@ -526,7 +526,7 @@ class ReviewMoment(Struct, frozen=True):
     seat: int  # who acted; -1: nobody
     cause: Literal["decision", "hidden", "luck", "resign"]
     action: str
-    player: int  # whose chances changed most
+    player: int  # the seat whose chances changed most
     before: int
     after: int
 
@@ -549,13 +549,13 @@ class ReviewFacts(Struct, frozen=True):
 
 
 class ReviewState(Struct, frozen=True):
-    """Where the review of a finished match is."""
+    """How far the review of a finished match is."""
 
     state: Literal["none", "waiting", "running", "failed", "done"]
     percent: int
-    seconds: int  # until it is ready, about
-    place: int  # how many are before it
-    spare: bool  # nobody else waits for one
+    seconds: int  # about how long until it is ready
+    place: int  # how many reviews are made before it
+    spare: bool  # no other review waits
     review: ReviewFacts | None
 
 

@@ -29,7 +29,7 @@ QUIET.addFilter(lambda line: not (line.exc_info and isinstance(line.exc_info[1],
 
 
 class Door(H11Protocol):
-    """Lets a client in if there is room, and shows it out when its time is over."""
+    """Accepts a connection if there is room, and closes it when its time is over."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Door(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over to the wire, with its place in the house."""
+        """Hand the connection over to the wire; it keeps its place in the count of connections."""
         self._stop_watch()
         super().handle_websocket_upgrade(event)
 

@@ -67,7 +67,7 @@ from saloon.table.visitors import Visitor
 
 MOST_LISTED = 100
 MOST_FRAMES = 200
-MOST_OWN_BYTES = 6000  # they are told again with every change of a table; ours have 700 at most
+MOST_OWN_BYTES = 6000  # of options: they are sent again with every change of a table; ours have 700 at most
 
 SeatNumber = Annotated[int, Field(ge=SPECTATOR, le=MOST_SEATS)]
 
@@ -90,7 +90,7 @@ def address_of(request: Request) -> str:
 
 
 def visitor_of(request: Request, body: OpenBody | SitBody | BranchBody | PlayOnBody) -> Visitor:
-    """Describe who asks for a seat."""
+    """Describe the person who asks for a seat."""
     return Visitor(body.visitor or "", address_of(request))
 
 
@@ -189,7 +189,7 @@ async def open_table(request: Request, house: InHouse, body: OpenBody) -> Seated
     house.limits.table(address)
     if brings_board(body.options):
         house.limits.board(address)
-    pick_name(body.name, [])  # before a table is opened for nobody
+    pick_name(body.name, [])  # checked first, so that no empty table is left behind
     clock, bots = rule(body.clock), tuple(body.bots)
     wish = Wish(body.game, body.seats, body.options, body.public, clock, bots, body.pace, body.hints)
     table = await house.lobby.open(replace(wish, latecomers=body.latecomers, opener=address))
@@ -325,7 +325,7 @@ async def review(request: Request, house: InHouse, table: AtTable) -> ReviewStat
 
 @router.post("/api/tables/{table_id}/review", operation_id="ask_review")
 async def ask_review(request: Request, house: InHouse, table: AtTable) -> ReviewState:
-    """Have a finished match reviewed; whoever asks first, it is done once."""
+    """Have a finished match reviewed; the review is made once, however many people ask."""
     reviewable(table)
     house.limits.study(address_of(request))
     return _review_state(request, house, await house.reviews.ask(table))
@@ -345,13 +345,13 @@ def _review_state(request: Request, house: House, standing: Standing) -> ReviewS
 
 
 def reviewable(table: Table) -> None:
-    """Raise WrongMoment for a match that is not over: nobody is told anything about it before."""
+    """Raise WrongMoment for a match that is not over: until then nothing is told about it."""
     if table.match is None or table.header.status != OVER:
         raise WrongMoment("review-not-over", "a match is reviewed once it is over", {})
 
 
 async def _study(request: Request, house: House, table: Table, about: Hashable, work: Callable[[], Answer]) -> Answer:
-    """Ask about a finished match, within the budget of an address; names may change, and their answers with them."""
+    """Answer a question about a finished match, within the budget of an address, anew when names have changed."""
     finished(table)
     house.limits.study(address_of(request))
     names = tuple(seat.name for seat in table.header.seats)

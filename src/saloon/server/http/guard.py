@@ -89,7 +89,7 @@ class Guard:
             raise
 
     async def _refuse(self, error: SaloonError, lang: str, send: Send) -> None:
-        """Send a refusal; who asks too fast has to connect again."""
+        """Send a refusal; a client that asks too fast has to connect again."""
         self.house.metrics.refusals.labels(error.code).inc()
         wait = (b"retry-after", str(error.facts.get("seconds", 1)).encode())
         extra = [wait, CLOSE] if isinstance(error, TooFast) else []

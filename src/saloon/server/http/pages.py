@@ -34,7 +34,7 @@ def _inside(path: str) -> Path:
     """Find a file of the client; the first page if there is no such file, or if it lies outside the folder."""
     root = WEB.resolve()
     file = (root / path).resolve()
-    is_ours = bool(path) and file.is_relative_to(root) and os.path.isfile(file)  # a name may be too long to be asked
+    is_ours = bool(path) and file.is_relative_to(root) and os.path.isfile(file)  # which takes a name of any length
     if path.startswith("assets/") and not is_ours:
         raise HTTPException(404)
     return file if is_ours else root / "index.html"

@@ -12,7 +12,7 @@ from saloon.server.present import tell
 from saloon.server.socket.messages import Facts, write
 from saloon.study.line import Tried
 
-Eyes = int | None  # the seat, or SPECTATOR, through whose eyes one looks; None: all hands are open
+Eyes = int | None  # the seat, or SPECTATOR, from which the match is seen; None: all hands are open
 
 
 def show_frames(match: Match, eyes: Eyes, start: int, count: int) -> list[Frame]:

@@ -63,7 +63,7 @@ InStudy = Annotated[Study, Depends(study_of)]
 
 @router.post("/api/studies", operation_id="open_study", status_code=201)
 async def open_study(request: Request, house: InHouse, body: StudyBody) -> StudyOpened:
-    """Open a study of a finished match, or of a file; the secret that lets change it is told once."""
+    """Open a study of a finished match, or of a file; the secret with which it may be changed is told once."""
     address = address_of(request)
     house.limits.table(address)
     if body.table is not None:
@@ -116,7 +116,7 @@ async def study_frames(
 
 @router.get("/api/studies/{study_id}/choices", operation_id="study_choices")
 async def study_choices(study: InStudy, place: Annotated[str, Query(max_length=10)]) -> Choices:
-    """List what everybody who is to act at a place may do, with what each of them sees."""
+    """List the actions of every seat that is to act at a place, with what each seat sees."""
     state = study.state(place)
     found = choices(study.match, state)
     return Choices(
@@ -151,7 +151,7 @@ async def drop_try(request: Request, house: InHouse, study_id: str, number: int,
 async def remark(
     request: Request, house: InHouse, study_id: str, place: str, secret: Secret, body: RemarkBody
 ) -> StudyFacts:
-    """Note something at a place, and draw arrows there; empty, it takes both away."""
+    """Write a note and draw arrows at a place; empty ones remove what was there."""
     house.limits.study(address_of(request))
     arrows = [Arrow(each.tail, each.head, each.kind) for each in body.arrows]
     await house.room.change(study_id, secret, lambda study: study.remark(place, body.note, arrows))
@@ -168,7 +168,7 @@ async def entitle(request: Request, house: InHouse, study_id: str, secret: Secre
 
 @router.delete("/api/studies/{study_id}", operation_id="remove_study")
 async def remove_study(house: InHouse, study_id: str, study: InStudy, secret: Secret) -> StudyFacts:
-    """Remove a study; what it was is answered once more."""
+    """Remove a study; the answer describes it for the last time."""
     await house.room.remove(study_id, secret)
     return facts(study_id, study)
 

@@ -18,8 +18,8 @@ class Connection:
         self.number = next(_numbers)
         self.lang = "fr"
         self.right: Right | None = None  # None for a spectator
-        self.is_hidden = False  # nobody looks at the page
-        self.is_screen = False  # for the room
+        self.is_hidden = False  # the page is hidden
+        self.is_screen = False  # a screen that a whole room looks at
         self.is_dropped = False
         self.answered = ""  # the id of the last message that an update answered
         self.text = listener.text

@@ -1,4 +1,4 @@
-"""Crowd: everybody connected to a table; each is told what their seat may know, and nothing before it is stored."""
+"""Crowd: all readers connected to a table; each is told what their seat may know, and only after it is stored."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from saloon.table.seats import Right
 from saloon.table.table import Table
 
 SEAT_CHANGED, INTERNAL = 4403, 1011
-JOINED_SECONDS = 0.5  # in which who is there is told AT_ONCE times at once; further changes are told together
+JOINED_SECONDS = 0.5  # seconds in which AT_ONCE changes of presence are sent at once; further ones are sent together
 AT_ONCE = 5
 
 log = structlog.get_logger()
@@ -78,7 +78,7 @@ class Crowd:
         return list(self.connections.values())
 
     def _follow(self, connection: Connection, right: Right) -> None:
-        """Show a reader who was moved their new seat, or dismiss them."""
+        """Send a reader who was moved their new seat, or disconnect them."""
         seat = self.table.people.seat_of(right.proof)
         if seat is None:
             self.dismiss(connection)
@@ -129,7 +129,7 @@ class Crowd:
             self._tell_each(rematched)
 
     def _tell_around_soon(self) -> None:
-        """Tell who is there: at once, or later together; a restless table must not hold up others."""
+        """Tell which people are connected; many changes are told together, so that they do not delay other tables."""
         if not self._readers() or self._telling_around is not None:
             return
         loop = asyncio.get_running_loop()

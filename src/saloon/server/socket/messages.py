@@ -36,7 +36,7 @@ class Hello(FromClient, tag="hello", frozen=True):
     secret: Annotated[str, Meta(max_length=100)] | None = None
     lang: Lang = "fr"
     resume: Number = 0  # the last seq whose events the client has
-    screen: bool = False  # it is a screen for the room, and nobody in particular looks on
+    screen: bool = False  # it is a screen for the whole room, not for one person
 
 
 class Act(FromClient, tag="act", frozen=True):
@@ -140,41 +140,41 @@ class Skip(FromClient, tag="skip", frozen=True):
 
 
 class Pause(FromClient, tag="pause", frozen=True):
-    """Pause or resume the table; for the host."""
+    """Pause or resume the table; only the host may."""
 
     id: Id
     on: bool
 
 
 class Replace(FromClient, tag="replace", frozen=True):
-    """Call a bot at once for a player who is gone; for the host."""
+    """Call a bot at once for a player who is gone; only the host may."""
 
     id: Id
     seat: Number
 
 
 class NameHost(FromClient, tag="host", frozen=True):
-    """Name another person host; for the host."""
+    """Name another person host; only the host may."""
 
     id: Id
     seat: Number
 
 
 class IsHere(FromClient, tag="here", frozen=True):
-    """Say that one is still there, or back: no bot sits in."""
+    """Say that you are still there, or back: then no bot plays for you."""
 
     id: Id
 
 
 class Vote(FromClient, tag="vote", frozen=True):
-    """Want a bot to answer at once for a player who does not move."""
+    """Vote that a bot answers at once for a player who does not move."""
 
     id: Id
     seat: Number
 
 
 class Readmit(FromClient, tag="readmit", frozen=True):
-    """Let somebody back in who was shown the door; for the host."""
+    """Allow a person who was removed to come back; only the host may."""
 
     id: Id
     name: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -227,7 +227,7 @@ class FromServer(Struct, tag_field="type", frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Who sits on a seat, as far as everybody may know."""
+    """The player on a seat, as far as everybody may know."""
 
     seat: int
     kind: Annotated[str, one_of("person", "bot", "open")]
@@ -239,8 +239,8 @@ class Player(Struct, frozen=True):
     rematch: bool  # wants to play again
     skips: bool  # wants to skip to their own next question
     guest: bool  # took the seat of a bot during the match, which takes it back when they leave
-    idle: Annotated[str, one_of("no", "slow", "asked", "out")]  # slow: others may vote; out: a bot sits in
-    votes: list[int]  # who wants a bot to answer for them at once
+    idle: Annotated[str, one_of("no", "slow", "asked", "out")]  # slow: others may vote for a bot; out: a bot plays
+    votes: list[int]  # the seats that vote for a bot to answer for them at once
 
 
 class Clock(Struct, frozen=True):
@@ -311,7 +311,7 @@ class TableFacts(Struct, frozen=True):
     public: bool
     status: Annotated[str, one_of("open", "live", "over")]
     clock: ClockFacts
-    host: int | None  # the seat of who opened the table, or whom they named; see docs/protocol.md
+    host: int | None  # the seat of the person who opened the table, or of the one they named; see docs/protocol.md
     seed_hash: str
     players: list[Player]
     spectators: int
@@ -322,7 +322,7 @@ class TableFacts(Struct, frozen=True):
     hints: Annotated[str, one_of("auto", "always", "never")]  # auto: for a person alone among bots
     has_hints: bool  # now
     latecomers: bool  # people may take the seats of bots during the match
-    removed: list[str]  # names of those whom the host has shown the door
+    removed: list[str]  # names of the people whom the host has removed
     next: str | None = None  # the table of the rematch
     origin: OriginFacts | None = None  # of a match that began in a position of another one: no ordinary result
 
@@ -419,7 +419,7 @@ class Weighed(Struct, frozen=True):
 
     act: str
     chance: int  # to win the match, in per mille
-    best_in: int  # of so many of the worlds it came out best; of a mixed choice: so often it is to be made
+    best_in: int  # the number of worlds in which it came out best; of a mixed choice: how often to make it
 
 
 class Reason(Struct, frozen=True):
@@ -438,7 +438,7 @@ class Hinted(FromServer, tag="hint", frozen=True):
     choices: list[Weighed]  # the best first
     equals: int  # so many of the first are as good as each other
     worlds: int  # that were imagined for `best_in`: ten, or fewer
-    mixed: bool  # others choose at the same time: whoever can be guessed loses
+    mixed: bool  # others choose at the same time, so a choice that can be guessed loses
     against: str | None  # the best of those that are not as good
     reasons: list[Reason]  # that decide against that one, at most two
 

@@ -120,7 +120,7 @@ class Visit:
         self.crowd: Crowd | None = None
 
     async def run(self) -> None:
-        """Seat the client, then answer its messages."""
+        """Find the seat of the client, then answer its messages."""
         hello = await self._read_hello()
         if hello is None:
             return
@@ -340,7 +340,7 @@ class Visit:
 
 
 def _tell_wish(table: Table, seat: int, message: Wish) -> None:
-    """Pass on what somebody wants for the pace of the table, or the host for its people."""
+    """Carry out a wish about the pace of the table, or an order of the host about its people."""
     if isinstance(message, Ready):
         table.ready(seat)
     elif isinstance(message, Skip):

@@ -17,7 +17,7 @@ export interface Hello {
   secret?: string | null;
   lang?: Lang;
   resume?: number; // the last seq whose events the client has
-  screen?: boolean; // it is a screen for the room, and nobody in particular looks on
+  screen?: boolean; // it is a screen for the whole room, not for one person
 }
 
 /** A move, for the table as it was at `seq`. */
@@ -120,41 +120,41 @@ export interface Skip {
   id: string;
 }
 
-/** Pause or resume the table; for the host. */
+/** Pause or resume the table; only the host may. */
 export interface Pause {
   type: "pause";
   id: string;
   on: boolean;
 }
 
-/** Call a bot at once for a player who is gone; for the host. */
+/** Call a bot at once for a player who is gone; only the host may. */
 export interface Replace {
   type: "replace";
   id: string;
   seat: number;
 }
 
-/** Name another person host; for the host. */
+/** Name another person host; only the host may. */
 export interface NameHost {
   type: "host";
   id: string;
   seat: number;
 }
 
-/** Let somebody back in who was shown the door; for the host. */
+/** Allow a person who was removed to come back; only the host may. */
 export interface Readmit {
   type: "readmit";
   id: string;
   name: string;
 }
 
-/** Say that one is still there, or back: no bot sits in. */
+/** Say that you are still there, or back: then no bot plays for you. */
 export interface IsHere {
   type: "here";
   id: string;
 }
 
-/** Want a bot to answer at once for a player who does not move. */
+/** Vote that a bot answers at once for a player who does not move. */
 export interface Vote {
   type: "vote";
   id: string;
@@ -179,7 +179,7 @@ export interface ClockFacts {
   limit: number; // seconds or days; 0: as the game says
 }
 
-/** Who sits on a seat, as far as everybody may know. */
+/** The player on a seat, as far as everybody may know. */
 export interface Player {
   seat: number;
   kind: "person" | "bot" | "open";
@@ -191,8 +191,8 @@ export interface Player {
   rematch: boolean; // wants to play again
   skips: boolean; // wants to skip to their own next question
   guest: boolean; // took the seat of a bot during the match, which takes it back when they leave
-  idle: "no" | "slow" | "asked" | "out"; // slow: others may vote; out: a bot sits in
-  votes: number[]; // who wants a bot to answer for them at once
+  idle: "no" | "slow" | "asked" | "out"; // slow: others may vote for a bot; out: a bot plays
+  votes: number[]; // the seats that vote for a bot to answer for them at once
 }
 
 /** The match in one of whose positions another one began. */
@@ -212,7 +212,7 @@ export interface TableFacts {
   public: boolean;
   status: "open" | "live" | "over";
   clock: ClockFacts;
-  host: number | null; // the seat of who opened the table, or whom they named; see docs/protocol.md
+  host: number | null; // the seat of the person who opened the table, or of the one they named; see docs/protocol.md
   seed_hash: string;
   players: Player[];
   spectators: number;
@@ -223,7 +223,7 @@ export interface TableFacts {
   hints: "auto" | "always" | "never"; // auto: for a person alone among bots
   has_hints: boolean; // now
   latecomers: boolean; // people may take the seats of bots during the match
-  removed: string[]; // names of those whom the host has shown the door
+  removed: string[]; // names of the people whom the host has removed
   next: string | null; // the table of the rematch
   origin: OriginFacts | null; // of a match that began in a position of another one: no ordinary result
 }
@@ -364,7 +364,7 @@ export interface UndoClosed {
 export interface Weighed {
   act: string;
   chance: number; // to win the match, in per mille
-  best_in: number; // of so many of the worlds it came out best; of a mixed choice: so often it is to be made
+  best_in: number; // the number of worlds in which it came out best; of a mixed choice: how often to make it
 }
 
 /** A part of the game's own rating, by which the best choice is ahead. */
@@ -382,7 +382,7 @@ export interface Hinted {
   choices: Weighed[]; // the best first
   equals: number; // so many of the first are as good as each other
   worlds: number; // that were imagined for `best_in`: ten, or fewer
-  mixed: boolean; // others choose at the same time: whoever can be guessed loses
+  mixed: boolean; // others choose at the same time, so a choice that can be guessed loses
   against: string | null; // the best of those that are not as good
   reasons: Reason[]; // that decide against that one, at most two
 }
@@ -665,7 +665,7 @@ export interface ExchangeBody {
   b: number;
 }
 
-/** Who sits down, and where. */
+/** The person who sits down, and on which seat. */
 export interface SitBody {
   name: string;
   seat?: number | null;
@@ -690,12 +690,12 @@ export interface TriedMove {
   draws: number[];
 }
 
-/** Where to play on from, on which seat, and against which bots. */
+/** The position to play on from, the seat, and the bots. */
 export interface BranchBody {
   move: number;
   seat: number;
   level?: string | null; // null: the bots of the match
-  moves?: (string | TriedMove)[]; // a text: by whoever may, new luck
+  moves?: (string | TriedMove)[]; // a text: of the first seat that may
   name?: string;
   visitor?: string | null;
 }
@@ -767,7 +767,7 @@ export interface ReviewLedger {
 /** What is noted beside a move: a decision, judged from what its seat knew, or a stroke of luck. */
 export interface ReviewMark {
   move: number; // from 1; 0: the deal
-  seat: number; // whom it concerns
+  seat: number; // the seat that it concerns
   kind: "blunder" | "fine" | "inaccuracy" | "lucky" | "mistake" | "right_but_unlucky" | "unlucky";
   points: number; // gained, or lost if below 0
   error: number; // one standard error
@@ -782,7 +782,7 @@ export interface ReviewMoment {
   seat: number; // who acted; -1: nobody
   cause: "decision" | "hidden" | "luck" | "resign";
   action: string;
-  player: number; // whose chances changed most
+  player: number; // the seat whose chances changed most
   before: number;
   after: number;
 }
@@ -803,13 +803,13 @@ export interface ReviewFacts {
   rollouts: number;
 }
 
-/** Where the review of a finished match is. */
+/** How far the review of a finished match is. */
 export interface ReviewState {
   state: "done" | "failed" | "none" | "running" | "waiting";
   percent: number;
-  seconds: number; // until it is ready, about
-  place: number; // how many are before it
-  spare: boolean; // nobody else waits for one
+  seconds: number; // about how long until it is ready
+  place: number; // how many reviews are made before it
+  spare: boolean; // no other review waits
   review: ReviewFacts | null;
 }
 
