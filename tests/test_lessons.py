@@ -86,3 +86,20 @@ def test_after_the_end_nothing_is_accepted(game: Game) -> None:
 
     with pytest.raises(IllegalAction):
         teach(lesson, [*moves, moves[-1]])
+
+
+@every_game
+def test_what_may_be_pressed_in_error_is_legal_and_answered_in_every_language(game: Game) -> None:
+    lesson = lesson_of(game.name)
+    moves: list[str] = []
+    for number, step in enumerate(lesson.steps):
+        if not step.do:
+            continue
+        taught = teach(lesson, moves)
+        legal = [action.text for action in taught.match.legal[LEARNER]]
+        for wrong in step.wrong:
+            assert any(action.startswith(wrong) for action in legal)
+            assert all(Texts(lang, game).has(f"lesson-{step.say}.wrong") for lang in LANGUAGES)
+            with pytest.raises(IllegalAction):
+                teach(lesson, [*moves, f"{wrong} 900"])
+        moves.append(offers(lesson, number, 700)[0])

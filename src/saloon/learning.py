@@ -30,10 +30,11 @@ class Lit:
     at: list[str]  # the things it points at: the first one that is on the page is lit; see docs/adding-a-game.md
     do: list[str] = field(default_factory=list)  # the actions that are accepted; none: the learner reads
     clear: list[str] = field(default_factory=list)  # other things that the sentence names, which must not be covered
+    wrong: list[str] = field(default_factory=list)  # what a learner may press in error: told by `lesson-<say>.wrong`
     then: list[str] = field(default_factory=list)  # moves before the next step, each with its seat: `1 play 5`
 
     def is_timed(self) -> bool:
-        """Tell whether the learner acts against the clock: meanwhile no sentence is shown and nothing is lit."""
+        """Tell whether the learner acts against the clock: then one line is shown, and nothing is lit."""
         return any(action.endswith(ANY_TIME) for action in self.do)
 
 

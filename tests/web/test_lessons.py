@@ -175,3 +175,21 @@ def test_who_wants_no_rules_is_told_none(person: Come) -> None:
     ada.press("Fermer", within="dialog")
 
     assert ada.page.locator(".tip").count() == 0
+
+
+def test_a_race_says_what_to_do_answers_a_wrong_grab_and_can_be_shown(person: Come) -> None:
+    ada = person(lang="en", width=390)
+    ada.go("/games/fastwest/lesson")
+    for _ in range(2):
+        ada.page.locator(BUBBLE).wait_for()
+        ada.press("Show me")
+        ada.page.wait_for_timeout(300)
+    ada.press("Go on")
+    ada.see("The card turns by itself.", ".race-line")
+
+    ada.page.locator(RACE).wait_for()
+    ada.page.locator(RACE.replace("grab 2", "grab 1")).dispatch_event("pointerdown")
+    ada.see("Nothing lost: grab another one.", ".race-line")
+    ada.press("Show me", ".race-line")
+    ada.see("Your time", BUBBLE)
+    assert ada.page.locator(".race-line").count() == 0

@@ -420,7 +420,8 @@ class LessonStep(Struct, frozen=True):
     at: list[str]  # what it speaks of, one after the other
     clear: list[str]  # what else it names: it must stay in view
     do: list[str]  # the only actions that are accepted; none: the learner reads
-    timed: bool  # the actions need a time, in ms since the step was shown; nothing is said meanwhile
+    wrong: list[str]  # what is offered too, answered by `lesson-<say>.wrong`, and never sent
+    timed: bool  # the actions need a time, in ms since the step was shown; only one line is said meanwhile
     seq: int  # it is shown after so many moves
 
 

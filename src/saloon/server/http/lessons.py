@@ -22,7 +22,7 @@ def show_lesson(name: str, moves: list[str]) -> LessonPage:
 
 def _step(step: Lit, number: int, seq: int) -> LessonStep:
     offered = [untimed(action) for action in step.do]
-    return LessonStep(number, step.say, step.at, step.clear, offered, step.is_timed(), seq)
+    return LessonStep(number, step.say, step.at, step.clear, offered, step.wrong, step.is_timed(), seq)
 
 
 def _players(lesson: Lesson) -> list[Player]:

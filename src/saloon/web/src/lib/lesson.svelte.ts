@@ -19,6 +19,8 @@ export class Lesson {
   steps = $state(1);
   problem = $state("");
   wrong = $state(0); // presses beside what is lit, in this step
+  race = $state.raw<LessonStep | null>(null); // what is raced for, from before the card turns
+  erred = $state(false); // the race: something was pressed that is not allowed
   #moves: string[] = [];
   #frames: Frame[] = [];
   #next: LessonStep[] = [];
@@ -31,9 +33,9 @@ export class Lesson {
     readonly beats: string[], // kinds of events with which something ends
   ) {}
 
-  /** The only actions that are offered: what is to be tried. */
+  /** The only actions that are offered: what is to be tried, and what may be mistaken for it. */
   get actions(): string[] {
-    return this.step?.do ?? [];
+    return this.step ? [...this.step.do, ...this.step.wrong] : [];
   }
 
   get isLast(): boolean {
@@ -42,7 +44,7 @@ export class Lesson {
 
   /** The clock of a step at full speed. */
   get window(): Window | null {
-    return this.step?.timed ? { number: this.step.seq, open_ms: 0 } : null;
+    return this.step?.timed ? { number: this.step.seq + this.wrong / 1000, open_ms: 0 } : null; // it starts anew for whoever erred
   }
 
   start = (): void => void this.#ask();
@@ -53,6 +55,7 @@ export class Lesson {
 
   /** Tries an action; what is not to be tried yet is answered kindly. */
   act = (action: string): void => {
+    if (this.step?.wrong.includes(action)) return this.#err();
     if (!this.step?.do.includes(action)) return this.miss();
     this.#moves.push(this.step.timed ? `${action} ${Math.round(performance.now() - this.#shownAt)}` : action);
     this.step = null;
@@ -75,6 +78,13 @@ export class Lesson {
   miss = (): void => {
     if (this.step) this.wrong += 1;
   };
+
+  /** Says what was wrong, and lets the learner race again. */
+  #err(): void {
+    this.erred = true;
+    this.miss();
+    this.#shownAt = performance.now();
+  }
 
   async #ask(): Promise<void> {
     try {
@@ -112,6 +122,7 @@ export class Lesson {
   /** Shows the next move, or the next step when all before it is shown. */
   #play(): void {
     const step = this.#next[0];
+    this.race = step?.timed ? step : null;
     if (step && this.#seq >= step.seq) return this.#after(this.rest && step.do.length > 0 ? BEAT_MS : SAY_MS, () => this.#reach());
     const frame = this.#frames.shift();
     if (!frame) return;
@@ -126,6 +137,7 @@ export class Lesson {
     const step = this.#next.shift()!;
     if (step.do.length > 0) this.rest = null;
     this.wrong = 0;
+    this.erred = false;
     this.step = step;
     requestAnimationFrame(() => (this.#shownAt = performance.now()));
   }

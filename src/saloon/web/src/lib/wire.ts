@@ -572,7 +572,8 @@ export interface LessonStep {
   at: string[]; // what it speaks of, one after the other
   clear: string[]; // what else it names: it must stay in view
   do: string[]; // the only actions that are accepted; none: the learner reads
-  timed: boolean; // the actions need a time, in ms since the step was shown; nothing is said meanwhile
+  wrong: string[]; // what is offered too, answered by `lesson-<say>.wrong`, and never sent
+  timed: boolean; // the actions need a time, in ms since the step was shown; only one line is said meanwhile
   seq: number; // it is shown after so many moves
 }
 
