@@ -27,7 +27,8 @@ def written(name: str = "abilene", moves: int = 20) -> dict[str, Any]:
 def test_somebody_steps_forks_notes_and_keeps(call: Call, lang: str) -> None:
     written()
 
-    answer = call("study", "match.json", lang=lang, lines="\n\n\np\n1\n1\nw Trop cher\na seat:0 pot threat\nt\n?\nq\n")
+    kind = "menace" if lang == "fr" else "threat"
+    answer = call("study", "match.json", lang=lang, lines=f"\n\n\np\n1\n1\nw Trop cher\na seat:0 pot {kind}\nt\n?\nq\n")
 
     kept = json.loads(Path("match-study.json").read_text(encoding="utf-8"))
     assert answer.code == 0, answer.err

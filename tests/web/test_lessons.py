@@ -112,6 +112,8 @@ def test_a_lesson_goes_through_on_a_phone(person: Come, name: str) -> None:
     assert _take(ada, _touch) == _said(name)
 
     ada.page.locator(DONE).click()
+    ada.page.wait_for_url("**/t/*")  # a table among beginners
+    ada.go(f"/games/{name}")
     ada.page.locator(".learnt .btn").wait_for()  # the band has shrunk
     assert ada.page.locator(".first").count() == 0
 

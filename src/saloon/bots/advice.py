@@ -36,6 +36,11 @@ class Advice:
     reasons: Reasons = field(default_factory=list)  # parts of the rating that speak against that one
     failure: str = ""  # the error that stopped the search, so that the choices are only rated
 
+    def agrees(self) -> bool:
+        """Tell whether the worlds say the same as the advice: not among equals, nor if another was best as often."""
+        best, others = self.choices[0], self.choices[1:]
+        return self.is_mixed or (self.equals == 1 and all([each.best_in < best.best_in for each in others]))
+
 
 def advise(game: Game, view: View, thought: Thought) -> Advice:
     """Tell what came out of thinking about a decision."""

@@ -65,6 +65,10 @@ def _why(voice: Voice, sitting: Sitting, seat: int, advice: Advice) -> None:
     if advice.worlds == 0:
         voice.say("hint-alone" if len(sitting.match.legal[seat]) == 1 else "hint-guess")
         return
+    if not advice.agrees():
+        voice.say("hint-even" if advice.equals > 1 else "hint-mean", style="dim")
+        _chances(voice, sitting, seat, advice)
+        return
     cards = FULL * best.best_in + EMPTY * (advice.worlds - best.best_in)
     key = "hint-mixed" if advice.is_mixed else "hint-shares"
     voice.out.print(f"  {cards} {voice.words(key, best=best.best_in, worlds=advice.worlds)}")
@@ -82,7 +86,8 @@ def _chances(voice: Voice, sitting: Sitting, seat: int, advice: Advice) -> None:
     if against:
         [said] = _said(voice, sitting, seat, [advice.against])
         other = percent(voice, against[0].chance)
-        voice.out.print("  " + voice.words("hint-chances", chance=chance, other=other, action=said))
+        key = "hint-close" if round(against[0].chance / 10) >= round(advice.choices[0].chance / 10) else "hint-chances"
+        voice.out.print("  " + voice.words(key, chance=chance, other=other, action=said))
     else:
         voice.out.print("  " + voice.words("hint-chance", chance=chance))
 

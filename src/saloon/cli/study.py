@@ -22,7 +22,7 @@ from saloon.core.errors import SaloonError
 from saloon.core.event import Event
 from saloon.core.match import Match
 from saloon.core.rules import SPECTATOR
-from saloon.study.document import ADVICE, Arrow, Remark, Study, read_study
+from saloon.study.document import ADVICE, ARROWS, Arrow, Remark, Study, read_study
 from saloon.study.line import Try, go_on
 from saloon.study.line import choices as legal
 
@@ -173,7 +173,7 @@ class Desk:
 
     def _show_choices(self, match: Match, seat: int, actions: list[Action]) -> None:
         sitting = Sitting(Saved(match, "", self._names(), self.study.bots), self.file)
-        self.voice.out.print(f"{self._names()[seat]}: {question(self.voice, sitting, seat)}", style="italic")
+        self.voice.say("study-asked", style="italic", who=self._names()[seat], what=question(self.voice, sitting, seat))
         first = self._all_choices().index((seat, actions[0])) + 1
         for number, said in enumerate(choices(self.voice, sitting, actions, seat), first):
             self.voice.out.print(f"{number:>4}  {said}")
@@ -232,11 +232,16 @@ class Desk:
         self.study.remark(self.at, note, self._remark().arrows)
         self.changed = True
 
+    def _kind(self, typed: str) -> str:
+        """Return the kind of an arrow that was typed in the words of the language, or as the file has it."""
+        said = {self.voice.words(f"study-kind-{kind}"): kind for kind in ARROWS}
+        return said.get(typed, typed)
+
     def _draw_arrow(self, words: list[str]) -> None:
         if len(words) not in (0, 2, 3):
             raise WrongUse("study-arrow-form", f"an arrow is typed as a seat:0 pot, not {' '.join(words)!r}")
         remark = self._remark()
-        arrows = [*remark.arrows, Arrow(words[0], words[1], [*words, ADVICE][2])] if words else []
+        arrows = [*remark.arrows, Arrow(words[0], words[1], self._kind([*words, ADVICE][2]))] if words else []
         self.study.remark(self.at, remark.note, arrows)
         self.changed = True
 

@@ -107,7 +107,9 @@ def number(
     by_seats: tuple[tuple[int, int], ...] = (),
 ) -> Option:
     """Declare an option that is a whole number; some values may have a text of their own."""
-    return Option(name, "number", default, low, high, named, scale=scale, rare=rare, only_with=only_with, by_seats=by_seats)
+    option = Option(name, "number", default, low, high, named, scale=scale, rare=rare, only_with=only_with)
+    option.by_seats = by_seats
+    return option
 
 
 def choice(name: str, *choices: Choice, rare: bool = False, only_with: tuple[str, ...] = ()) -> Option:

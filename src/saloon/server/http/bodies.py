@@ -259,7 +259,7 @@ class OptionFacts(Struct, frozen=True):
     scale: float  # what people are shown for 1
     rare: bool
     only_with: list[str]  # another option, then those of its words with which this one counts; empty: it always does
-    by_seats: list[list[int]]  # the lowest and the highest by number of players, if all else is as usual; empty: as above
+    by_seats: list[list[int]]  # lowest and highest by number of players, if all else is as usual; empty: as above
     label: Words
     about: Words
     choices: list[ChoiceFacts]  # of a number: the values that have texts

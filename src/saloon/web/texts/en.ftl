@@ -419,8 +419,11 @@ hint-alone = There is no other choice.
 hint-guess = Judged at a glance, without imagining what follows.
 hint-shares = Best in { $best } of { $worlds } imagined worlds.
 hint-mixed = To be played { $best } times in { $worlds }, so that nobody can guess it.
-hint-share = { $action }: { $best }.
+hint-share = “{ $action }”: { $best }.
 hint-chances = Chances to win: { $chance }%, against { $other }% with “{ $action }”.
+hint-even = In the worlds imagined, the difference does not count.
+hint-mean = Often another choice does as well; on average this one is ahead.
+hint-close = Chances to win: { $chance }%, hardly more than with “{ $action }”.
 hint-chance = Chances to win: { $chance }%.
 look-hand = Look at your hand
 look-seats = Look at the other players
@@ -562,10 +565,18 @@ review-to-you = you
 review-deal = The deal
 review-moments = The moments that decided
 review-no-moments = No single move decided: chances shifted little by little.
-review-swing = { $before } → { $after }%
+retry-before = Another try at move { $move }. In the match { $who ->
+    [you] you chose
+   *[other] { $name } chose
+  }: “{ $action }”.
+retry-back = Back to the analysis
+review-swing = { $you ->
+    [yes] Your chances: { $before } → { $after }%
+   *[no] Chances of { $player }: { $before } → { $after }%
+  }
 moment-decision = { $who }: “{ $action }”. This choice mattered to { $player }.
 moment-hidden = { $who }: “{ $action }”. Right as far as could be known; hidden cards and what followed made it cost { $player }.
-moment-luck = { $who }: “{ $action }”. The draw mattered to { $player }.
+moment-luck = { $who }: “{ $action }”. Luck mattered to { $player }.
 moment-start = The deal mattered to { $player }.
 moment-resign = { $who }: resigned.
 review-running = The analysis is being made: ready in { $when }.

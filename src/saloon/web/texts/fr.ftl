@@ -419,8 +419,11 @@ hint-alone = Il n’y a pas d’autre choix.
 hint-guess = Jugé d’un coup d’œil, sans imaginer la suite.
 hint-shares = Meilleur dans { $best } mondes imaginés sur { $worlds }.
 hint-mixed = À jouer { $best } fois sur { $worlds }, sans se laisser deviner.
-hint-share = { $action } : { $best }.
+hint-share = « { $action } » : { $best }.
 hint-chances = Chances de gagner : { $chance } %, contre { $other } % avec « { $action } ».
+hint-even = Dans les mondes imaginés, la différence ne compte pas.
+hint-mean = Souvent un autre choix fait aussi bien ; en moyenne celui-ci est devant.
+hint-close = Chances de gagner : { $chance } %, à peine plus qu’avec « { $action } ».
 hint-chance = Chances de gagner : { $chance } %.
 look-hand = Regardez votre main
 look-seats = Regardez les autres joueurs
@@ -569,10 +572,18 @@ review-to-you = vous
 review-deal = La donne
 review-moments = Les moments décisifs
 review-no-moments = Aucun coup n’a décidé à lui seul : les chances ont glissé peu à peu.
-review-swing = { $before } → { $after } %
+retry-before = Nouvel essai au coup { $move }. Dans la partie, { $who ->
+    [you] votre choix
+   *[other] le choix de { $name }
+  } : « { $action } ».
+retry-back = Retour à l’analyse
+review-swing = { $you ->
+    [yes] Vos chances : { $before } → { $after } %
+   *[no] Chances de { $player } : { $before } → { $after } %
+  }
 moment-decision = { $who } : « { $action } ». Ce choix compte pour { $player }.
 moment-hidden = { $who } : « { $action } ». Juste d’après ce qui se savait ; les cartes cachées et la suite l’ont fait payer à { $player }.
-moment-luck = { $who } : « { $action } ». Le tirage compte pour { $player }.
+moment-luck = { $who } : « { $action } ». La chance compte pour { $player }.
 moment-start = La donne compte pour { $player }.
 moment-resign = { $who } : abandon.
 review-running = L’analyse se fait : prête dans { $when }.
@@ -623,7 +634,7 @@ mark-right_but_unlucky = Bien joué, pas de chance
 mark-better = « { $action } ». Mieux : « { $better } ».
 mark-fine-why = « { $action } ». Le meilleur des autres choix, « { $better } », valait bien moins.
 mark-right-why = « { $action } » était un bon choix ; le tirage a coûté cher.
-mark-luck-why = { $who } : « { $action } », et le tirage.
+mark-luck-why = { $who } : « { $action } », et la chance.
 review-account = Votre compte
 review-account-of = Le compte : { $name }
 review-start = Au départ, { $players } joueurs égaux
@@ -633,7 +644,7 @@ review-luck = La chance
 review-others = Les choix des autres
 review-sum = Le total
 review-end = À la fin
-review-how = Les décisions sont jugées d’après ce que leur joueur savait, dans des mondes imaginés, et seulement quand l’écart est net. La courbe et le compte regardent toutes les mains, sans connaître les tirages à venir : un choix y vaut ce qu’il change à côté du jeu habituel des bots, la chance est le reste. { $rollouts } suites de partie ont été jouées.
+review-how = Les décisions sont jugées d’après ce que leur joueur savait, dans des mondes imaginés, et seulement quand l’écart est net. La courbe et le compte regardent toutes les mains, sans connaître les tirages à venir : un choix y vaut ce qu’il change à côté du jeu habituel des robots, la chance est le reste. { $rollouts } suites de partie ont été jouées.
 review-how-reflexes = La courbe suit les jetons de chacun. Ce qui change les jetons d’un joueur est à lui, le reste vient des autres.
 
 # A lesson

@@ -781,7 +781,7 @@ error-western-deck-sum = The deck holds { $count } cards; it must hold { $size }
 
 why-gain = There is more to gain by it, or less to lose.
 why-answer = The others have less to answer with.
-why-cards = You will miss the cards it costs less.
+why-cards = The cards that it costs are easier to spare.
 why-now = That is how you stand before this choice.
 why-draw = More cards, more choice.
 

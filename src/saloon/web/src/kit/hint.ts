@@ -46,5 +46,6 @@ export function chancesOf(table: TableProps, prompt: Prompt, hint: Hinted): stri
   const percent = (chance: number) => Math.round(chance / 10);
   const other = hint.choices.find((each) => each.act === hint.against);
   const chance = percent(hint.choices[0].chance);
-  return other ? t("hint-chances", { chance, other: percent(other.chance), action: wordsOf(table, prompt, other.act) }) : t("hint-chance", { chance });
+  const isClose = other && percent(other.chance) >= chance;
+  return other ? t(isClose ? "hint-close" : "hint-chances", { chance, other: percent(other.chance), action: wordsOf(table, prompt, other.act) }) : t("hint-chance", { chance });
 }

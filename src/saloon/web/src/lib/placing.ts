@@ -43,6 +43,21 @@ export function placeBubble(thing: Box, size: { width: number; height: number },
   return best;
 }
 
+const STEP = 16; // pixels between two places that are tried
+
+/** Places a note near a thing where it covers neither that nor what must stay in view; null if there is no such place. */
+export function placeFree(thing: Box, size: { width: number; height: number }, room: Box, clear: Box[]): Spoken | null {
+  const isFree = (box: Box) => ![thing, ...clear].some((each) => isOver(box, each));
+  const beside = placeBubble(thing, size, room, clear);
+  if (isFree(beside)) return beside;
+  const far = (box: Box) => Math.abs(box.left + box.width / 2 - thing.left - thing.width / 2) + Math.abs(box.top + box.height / 2 - thing.top - thing.height / 2);
+  const steps = (from: number, length: number) => Array.from({ length: Math.max(0, Math.floor(length / STEP) + 1) }, (_, i) => from + i * STEP);
+  const lefts = steps(room.left + EDGE, room.width - 2 * EDGE - size.width);
+  const tops = steps(room.top + EDGE, room.height - 2 * EDGE - size.height);
+  const found = lefts.flatMap((left) => tops.map((top) => ({ ...beside, left, top }))).filter(isFree);
+  return found.length > 0 ? found.reduce((best, each) => (far(each) < far(best) ? each : best)) : null;
+}
+
 function around(a: Box, b: Box): Box {
   const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
   return { left, top, width: Math.max(a.left + a.width, b.left + b.width) - left, height: Math.max(a.top + a.height, b.top + b.height) - top };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeBubble } from "./placing";
+import { isOver, placeBubble, placeFree } from "./placing";
 import { triggersOf } from "./triggers";
 import type { Position, Told } from "./wire";
 
@@ -45,4 +45,16 @@ test("a bubble goes farther away rather than cover what it names", () => {
   const place = placeBubble({ left: 10, top: 740, width: 370, height: 50 }, SIZE, ROOM, [cards]);
 
   expect(place.top + place.height).toBeLessThanOrEqual(cards.top);
+});
+
+test("a note goes where it covers neither its thing nor what must stay in view, else nowhere", () => {
+  const thing = { left: 100, top: 300, width: 190, height: 60 };
+  const seats = [
+    { left: 0, top: 180, width: 390, height: 115 },
+    { left: 0, top: 365, width: 390, height: 150 },
+  ];
+  const place = placeFree(thing, SIZE, ROOM, seats)!;
+
+  expect([thing, ...seats].some((each) => isOver(place, each))).toBe(false);
+  expect(placeFree(thing, SIZE, ROOM, [ROOM])).toBeNull();
 });

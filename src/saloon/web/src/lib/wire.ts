@@ -501,7 +501,7 @@ export interface OptionFacts {
   scale: number; // what people are shown for 1
   rare: boolean;
   only_with: string[]; // another option, then those of its words with which this one counts; empty: it always does
-  by_seats: number[][]; // the lowest and the highest by number of players, if all else is as usual; empty: as above
+  by_seats: number[][]; // lowest and highest by number of players, if all else is as usual; empty: as above
   label: Words;
   about: Words;
   choices: ChoiceFacts[]; // of a number: the values that have texts
