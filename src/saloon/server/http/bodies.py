@@ -436,7 +436,7 @@ class ReviewStep(Struct, frozen=True):
 
     kind: Literal["start", "move", "resign"]
     move: int  # how many moves were made by then
-    seat: int  # who acted; -1: nobody
+    seat: int  # the seat that acted; -1: nobody
     luck: list[int]
     own: list[int]  # by the player's own choices
     others: list[int]  # by those of the others
@@ -470,7 +470,7 @@ class ReviewMoment(Struct, frozen=True):
     """A swing that decided the match."""
 
     move: int
-    seat: int  # who acted; -1: nobody
+    seat: int  # the seat that acted; -1: nobody
     cause: Literal["decision", "luck", "resign"]
     action: str
     player: int  # the seat whose chances changed most
