@@ -1,4 +1,4 @@
-"""Matches kept in files: the log of the match, who sat where, and the seed."""
+"""Matches kept in files: the log of the match, the players and the seed."""
 
 import json
 from dataclasses import dataclass

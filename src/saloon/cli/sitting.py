@@ -1,4 +1,4 @@
-"""A match at this terminal: who sits where, what each person has been told, and where it is kept."""
+"""A match at this terminal: the players on its seats, what each person has been told, and where it is kept."""
 
 from dataclasses import dataclass, field
 from pathlib import Path

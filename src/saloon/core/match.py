@@ -194,7 +194,7 @@ class Match:
         return self.prepare(entry.seat, self.parse(entry.action))
 
     def commit(self, step: Step) -> None:
-        """Let a prepared step take effect, and ask who acts next."""
+        """Let a prepared step take effect, and ask which seats act next."""
         entry = step.entry
         going_on = [seat for seat in self.legal if entry.kind != UNDO and (entry.kind != MOVE or seat != entry.seat)]
         if entry.kind == UNDO:

@@ -1,4 +1,4 @@
-"""Changes that a host makes before the match: options, seats, clock, who sits where, whether the table is public."""
+"""Changes that a host makes before the match: options, seats, clock, order of players, whether it is public."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

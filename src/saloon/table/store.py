@@ -48,7 +48,7 @@ class Header:
     code: str = ""  # reserved while the table is open or live; afterwards the last one it had
     pace: str = NORMAL  # of its bots
     hints: str = AUTO
-    host: str = ""  # the proof of the person who is host; empty in older headers: who has sat there longest
+    host: str = ""  # the proof of the person who is host; empty in older headers: the one there longest
     latecomers: bool = False  # people may take the seats of bots during the match
     salt: str = ""  # of the marks of its people, so that no two tables can be compared
     left: list[str] = field(default_factory=list)  # marks of people who took a bot's seat in this match and left

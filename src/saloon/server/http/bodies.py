@@ -490,7 +490,7 @@ class ReviewStep(Struct, frozen=True):
 
     kind: Literal["start", "move", "resign"]
     move: int  # how many moves were made by then
-    seat: int  # who acted; -1: nobody
+    seat: int  # the seat that acted; -1: nobody
     luck: list[int]
     own: list[int]  # by the player's own choices
     others: list[int]  # by those of the others
@@ -524,7 +524,7 @@ class ReviewMoment(Struct, frozen=True):
     """A swing that decided the match."""
 
     move: int
-    seat: int  # who acted; -1: nobody
+    seat: int  # the seat that acted; -1: nobody
     cause: Literal["decision", "hidden", "luck", "resign"]
     action: str
     player: int  # the seat whose chances changed most

@@ -749,7 +749,7 @@ export interface Luck {
 export interface ReviewStep {
   kind: "move" | "resign" | "start";
   move: number; // how many moves were made by then
-  seat: number; // who acted; -1: nobody
+  seat: number; // the seat that acted; -1: nobody
   luck: number[];
   own: number[]; // by the player's own choices
   others: number[]; // by those of the others
@@ -780,7 +780,7 @@ export interface ReviewMark {
 /** A swing that decided the match. */
 export interface ReviewMoment {
   move: number;
-  seat: number; // who acted; -1: nobody
+  seat: number; // the seat that acted; -1: nobody
   cause: "decision" | "hidden" | "luck" | "resign";
   action: string;
   player: number; // the seat whose chances changed most
