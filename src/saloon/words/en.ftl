@@ -49,6 +49,8 @@ error-take-back = Seat { $seat } has no move to take back.
 error-stale-move = The table has changed meanwhile. Look again, then choose.
 error-position = This position cannot be: { $problem }.
 error-data-missing = The field { $field } is missing.
+error-data-large = { $field } holds a number that is too large for a table: at most { $high }.
+error-data-text = { $field } is no text in UTF-8.
 error-data-field =
     { $wanted ->
         [object] { $field } must be a JSON object, not { $value }.

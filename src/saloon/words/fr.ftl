@@ -49,6 +49,8 @@ error-take-back = La place { $seat } n'a pas de coup à reprendre.
 error-stale-move = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.
 error-position = Cette position ne peut pas exister : { $problem }.
 error-data-missing = Il manque le champ { $field }.
+error-data-large = { $field } contient un nombre trop grand pour une table : { $high } au plus.
+error-data-text = { $field } n'est pas un texte en UTF-8.
 error-data-field =
     { $wanted ->
         [object] { $field } doit être un objet JSON, pas { $value }.
