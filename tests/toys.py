@@ -311,3 +311,9 @@ def march_game() -> Game:
         patience=lambda view, actions: (5, actions[0]),
         audit=lambda state: [],
     )
+
+
+def endless(_question: object) -> None:
+    """Think without end, as a bot in a position that nobody has foreseen."""
+    while True:
+        pass

@@ -11,6 +11,7 @@ from saloon.core.errors import ErrorFacts, SaloonError
 from saloon.core.event import Event, Fact
 from saloon.core.game import Game, Why
 from saloon.core.options import Option
+from saloon.core.reading import LARGEST
 from saloon.core.rules import Score
 from saloon.language import LANGUAGES as LANGUAGES
 from saloon.language import curled
@@ -217,7 +218,9 @@ def values(option: Option) -> list[bool | int | str]:
 
 
 def _short(fact: int | str) -> int | str:
-    """Cut what is too long to be read; Fluent itself refuses a thousand characters."""
+    """Cut what is too long to be read; Fluent itself refuses a thousand characters, and numbers of 28 digits."""
+    if isinstance(fact, int) and not -LARGEST < fact < LARGEST:
+        fact = str(fact)
     return fact[: LONGEST_FACT - 1] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 

@@ -96,7 +96,7 @@ def test_what_will_not_do_is_said_and_nothing_is_lost(call: Call, lang: str) -> 
 
     assert answer.code == 0, answer.err
     assert json.loads(Path("match-study.json").read_text(encoding="utf-8"))["notes"] == {"m0": "kept"}
-    assert [each.code for each in (newer, nowhere, there)] == [1, 1, 2]
+    assert [each.code for each in (newer, nowhere, there)] == [2, 2, 2]
     assert "9" in newer.err
     assert "m999" in nowhere.err
 

@@ -3,6 +3,9 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from time import monotonic
 
@@ -10,14 +13,16 @@ import pytest
 from houses import Address, a_house, a_party, connected
 from structlog.testing import capture_logs
 from tables import HandTicker, Notebook
+from toys import endless
 
 from saloon import catalog
 from saloon.bots.levels import LEVELS
 from saloon.bots.temper import TEMPERS
 from saloon.core.bot import NEVER
+from saloon.server.bots import thinker as thinking
 from saloon.server.bots.desk import LOOKED_AT, UNSEEN, WAITED_FOR, Asker, Desk, asker_at
 from saloon.server.bots.questions import Asking, ask
-from saloon.server.bots.thinker import SOMEBODY
+from saloon.server.bots.thinker import FREE_STRIKES, SOMEBODY, Staff
 from saloon.server.keeper import hesitation
 from saloon.table.audience import Entered, News
 from saloon.table.clock import Ticker
@@ -132,6 +137,80 @@ async def test_workers_that_die_are_replaced_and_every_question_is_answered() ->
         answers = await asyncio.gather(*asked)
 
     assert {answer.action for answer in answers} <= set(question.actions)
+
+
+async def test_a_worker_without_end_is_replaced_and_costs_nobody_else_an_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "WARMING", 4.0)
+    staff = Staff(1, 0, longest=1.0)
+    try:
+        assert await staff.ask(abs, -1) == 1
+        stuck = asyncio.create_task(staff.ask(endless, 1))
+        forgotten = asyncio.create_task(staff.ask(endless, 2))
+        others = [asyncio.create_task(staff.ask(abs, -number)) for number in range(5)]
+        await asyncio.sleep(0.2)
+        stuck.cancel()  # nobody waits for it any more, but it still keeps the worker busy
+
+        assert await asyncio.gather(*others) == list(range(5))
+        with pytest.raises(TimeoutError):
+            await forgotten
+    finally:
+        staff.close()
+
+
+async def test_the_table_acts_for_a_bot_without_end_and_is_named_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "QUICK_LONGEST", 0.5)
+    monkeypatch.setattr(thinking, "WARMING", 1.0)
+    async with a_house(means=means(), bot_pace=1000) as address:
+        party = await a_party(address)
+        table = address.house.lobby.tables[party.table]
+        thinker, question = address.house.thinker, ask(table, min(table.match.legal), "cowboy")
+        asker = Asker(WAITED_FOR, party.table, "192.0.2.1")
+        monkeypatch.setattr(thinking, "think", endless)
+        with capture_logs() as lines:
+            answers = [await thinker.think(question, asker) for _ in range(FREE_STRIKES)]
+            began = monotonic()
+            answers.append(await thinker.think(question, asker))
+            after = monotonic() - began
+
+    patience = table.game.patience(question.view, table.match.legal[min(table.match.legal)])[1].text
+    assert {answer.action for answer in answers} == {patience}
+    assert [line["table"] for line in lines if line["event"] == "bot_gave_up"] == [party.table]
+    assert after < 0.3  # no worker is lost to it any more
+
+
+def test_a_worker_without_end_does_not_keep_the_server_from_ending() -> None:
+    program = """
+import asyncio
+from saloon.server.bots.thinker import Staff
+from toys import endless
+
+async def work():
+    staff = Staff(1, 0)
+    await staff.ask(abs, -1)
+    task = asyncio.create_task(staff.ask(endless, 1))
+    await asyncio.sleep(0.5)
+    task.cancel()
+    staff.close()
+
+if __name__ == "__main__":
+    asyncio.run(work())
+    print("over", flush=True)
+"""
+    path = os.pathsep.join(part for part in sys.path if part)
+    started = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+    assert (done.returncode, done.stdout) == (0, "over\n"), done.stderr
+    assert time.monotonic() - started < 45
 
 
 async def test_a_bot_that_fails_is_replaced_by_its_rating() -> None:

@@ -124,6 +124,8 @@ def read_json(path: Path) -> object:
     except json.JSONDecodeError as error:
         facts: ErrorFacts = {"file": str(path), "line": error.lineno, "column": error.colno, "why": error.msg}
         raise WrongUse("json", f"{path}, line {error.lineno}, column {error.colno}: {error.msg}", facts) from None
+    except ValueError:  # Python reads numbers of 4300 digits at most
+        raise WrongUse("json-number", f"{path} holds a number with too many digits", {"file": str(path)}) from None
     except RecursionError:
         raise WrongUse("json-deep", f"{path} is nested too deeply to be read", {"file": str(path)}) from None
 

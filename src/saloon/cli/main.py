@@ -16,7 +16,10 @@ FAILED, INTERRUPTED = 1, 130
 
 
 def main() -> None:
-    """Leave with 0 when all is done, 1 when something failed, 2 after a wrong use, 130 when interrupted."""
+    """Leave with 0 when all is done, 1 when something failed or what was examined is damaged, 130 when interrupted.
+
+    2 is for what is refused: a wrong use, or a file that is no match or does not replay.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show an accent shows a question mark

@@ -10,12 +10,24 @@ from saloon.bots.levels import UnknownLevel
 from saloon.cli.door import COMMANDS
 from saloon.cli.errors import WrongUse
 from saloon.cli.helping import metavar
-from saloon.core.errors import SaloonError, UnknownGame, WrongOption, WrongSeats
+from saloon.cli.voice import cleaned
+from saloon.core.errors import (
+    IllegalAction,
+    MalformedMessage,
+    SaloonError,
+    UnknownGame,
+    WrongData,
+    WrongLog,
+    WrongOption,
+    WrongSeats,
+)
 from saloon.language import language
 from saloon.puzzles import NoPuzzle
 from saloon.texts import Texts
 
 FAILED, WRONG_USE = 1, 2
+WRONGLY_CALLED = (WrongUse, UnknownGame, UnknownLevel, WrongOption, WrongSeats, NoPuzzle)
+WRONG_INPUT = (*WRONGLY_CALLED, WrongData, WrongLog, MalformedMessage, IllegalAction)  # typed, or read from a file
 
 VOCABULARIES = {  # for each reason: the word that is not known, and the words that are known
     "unknown-command": ("command", "commands"),
@@ -33,11 +45,11 @@ def describe(error: Exception, call: str) -> tuple[int, str]:
         error = understand(error)
     texts = Texts(language())
     if not isinstance(error, SaloonError):
-        return FAILED, f"saloon: {error}"
+        return FAILED, f"saloon: {cleaned(str(error))}"
     line = f"saloon: {explain(error, texts.lang)}"
-    if not isinstance(error, WrongUse | UnknownGame | UnknownLevel | WrongOption | WrongSeats | NoPuzzle):
+    if not isinstance(error, WRONG_INPUT):
         return FAILED, line
-    return WRONG_USE, f"{line} {texts.say('see-help', call=call)}"
+    return WRONG_USE, f"{line} {texts.say('see-help', call=call)}" if isinstance(error, WRONGLY_CALLED) else line
 
 
 def explain(error: SaloonError, lang: str) -> str:
@@ -50,7 +62,7 @@ def explain(error: SaloonError, lang: str) -> str:
         sentences.append(explain(error.__cause__, lang))
     if error.reason in VOCABULARIES:
         sentences += _guess(error, lang)
-    return " ".join(" ".join(sentences).splitlines())
+    return cleaned(" ".join(" ".join(sentences).splitlines()))
 
 
 def understand(error: typer.TyperException) -> WrongUse:

@@ -13,6 +13,7 @@ from saloon.core.match import Match, replay
 from saloon.core.reading import Reader
 from saloon.core.rules import Data
 from saloon.folders import data_folder
+from saloon.study.document import tidy
 
 PERSON = ""  # stands in the place of a bot's name
 RENAMED = {"greedy": "cowboy"}  # bots that have other names in older files
@@ -53,9 +54,10 @@ def read(path: Path) -> Saved:
     assert isinstance(data, dict)
     seed = data.get("seed")
     known = isinstance(seed, int | str) and seed != ""
-    match = replay(game, read_log(data, str(seed) if known else None))
+    text = Reader({"seed": str(seed) if known else ""}).word("seed")
+    match = replay(game, read_log(data, text if known else None))
     bots = [RENAMED.get(bot, bot) for bot in _words(data, "bots", match)]
-    return Saved(match, str(seed) if known else "", _words(data, "names", match), bots)
+    return Saved(match, text, _words(data, "names", match), bots)
 
 
 def _words(data: Data, name: str, match: Match) -> list[str]:
@@ -63,4 +65,4 @@ def _words(data: Data, name: str, match: Match) -> list[str]:
     if not isinstance(words, list) or len(words) not in (0, match.seats) or not all(isinstance(w, str) for w in words):
         message = f"{name} must list {match.seats} texts, one for each seat"
         raise WrongUse("saved-words", message, {"field": name, "seats": match.seats})
-    return words
+    return [" ".join(tidy(word).split()) for word in words]

@@ -2,10 +2,13 @@
 
 import json
 import re
+import unicodedata
+from typing import Any
 
 from rich import _wrap, box
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from saloon.cli.words import read_lang
 from saloon.core.game import Game
@@ -14,13 +17,28 @@ from saloon.texts import Texts
 _wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")  # of its own accord rich breaks lines at no-break spaces, too
 
 
+class Screen(Console):
+    """A terminal that shows no control characters: a name or a note from a file cannot steer it."""
+
+    def __init__(self, *, stderr: bool = False) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False, stderr=stderr)
+
+    def render_str(self, text: str, **wishes: Any) -> Text:
+        return super().render_str(cleaned(text), **wishes)
+
+
+def cleaned(text: str) -> str:
+    """Return a text without control characters, except those that part lines and columns."""
+    return "".join(sign for sign in text if sign in "\n\t" or unicodedata.category(sign) != "Cc")
+
+
 class Voice:
     """The texts in one language and the two ways out."""
 
     def __init__(self, lang: str | None, game: Game | None = None) -> None:
         self.texts = Texts(read_lang(lang), game)
-        self.out = Console(highlight=False, markup=False, emoji=False)
-        self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
+        self.out = Screen()
+        self.err = Screen(stderr=True)
 
     def words(self, key: str, **facts: object) -> str:
         """Return a text of the house or of the game."""

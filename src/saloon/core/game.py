@@ -117,6 +117,25 @@ class Game:
             self.judge(seats, options)
         return options
 
+    def check_kept(self, kept: object) -> None:
+        """Raise WrongOption if the options in a saved position have a value that no table can have.
+
+        A game may keep a list or a text where it has read one of its files; it checks that itself.
+        """
+        if not isinstance(kept, dict):
+            return
+        for option in self.options:
+            if option.name not in kept or option.kind == "data":
+                continue
+            value = kept[option.name]
+            if option.kind == "choice" and isinstance(value, list):
+                continue
+            try:
+                option.check(value)
+            except WrongOption as error:
+                error.facts["game"] = self.name  # its texts explain the error
+                raise
+
     def _preset(self, given: dict[str, object]) -> dict[str, object]:
         """Return the options of the preset that is asked for; in a game without presets, that option is unknown."""
         if PRESET not in given:

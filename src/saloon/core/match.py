@@ -17,9 +17,12 @@ from saloon.core.event import Event
 from saloon.core.game import Game, Why
 from saloon.core.log import MOVE, RESIGN, REWIND, UNDO, Entry, Log
 from saloon.core.options import Options
+from saloon.core.reading import check_numbers
 from saloon.core.rules import Data, State, View, save
 
 BETWEEN_MARKS: Final = 32  # moves
+MOST: Final = 999_999  # of anything in a saved position
+MOST_MS: Final = 999_999_999  # of anything in a saved position of a game against the clock: eleven days
 
 
 @dataclass
@@ -92,7 +95,12 @@ class Match:
 
     def _lay_out(self, chance: Chance) -> State:
         if self.position is not None:
-            return load(self.game, self.position)
+            found = load(self.game, self.position)
+            sides = len(self.game.rules.scores(found))
+            if sides != self.seats:
+                problem = f"it has {sides} seats, not {self.seats}"
+                raise WrongData("position", f"this position cannot be: {problem}", {"problem": problem})
+            return found
         state: State = self.game.rules.setup_by(self.version, self.seats, self.options, chance)
         return state
 
@@ -365,9 +373,19 @@ def begin(
 
 
 def load(game: Game, data: Data) -> State:
-    """Load a state from an untrusted source; raise WrongData if it is not a state, or not a possible one."""
-    state: State = game.rules.load(data)
-    wrong = game.audit(state)
+    """Load a state from an untrusted source; raise WrongData if it is not a state, or not a possible one.
+
+    Its numbers and options are checked before the game sees them.
+    """
+    check_numbers(data, MOST_MS if game.realtime is not None else MOST)
+    game.check_kept(data.get("options"))
+    try:
+        state: State = game.rules.load(data)
+        wrong = game.audit(state)
+    except SaloonError:
+        raise
+    except Exception as error:  # audits need not be prepared for all that damage brings about
+        wrong = [type(error).__name__]
     if wrong:
         raise WrongData("position", f"this position cannot be: {wrong[0]}", {"problem": wrong[0]})
     return state

@@ -11,6 +11,7 @@ WANTED: Final = {
     "flag": "true or false",
     "text": "a text",
 }
+LARGEST: Final = 10**15  # numbers in a file stay below it, so that everybody reads them alike
 
 
 class Reader:
@@ -42,6 +43,8 @@ class Reader:
         value = self._field(name)
         if not isinstance(value, str):
             raise _wrong(self._path(name), "text", value)
+        if any(["\ud800" <= sign <= "\udfff" for sign in value]):
+            raise WrongData("data-text", f"{self._path(name)} is no text in UTF-8", {"field": self._path(name)})
         return value
 
     def numbers(self, name: str) -> list[int]:
@@ -105,7 +108,25 @@ def _numbers(value: object, path: str) -> list[int]:
 def _number(value: object, path: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise _wrong(path, "number", value)
+    if not -LARGEST < value < LARGEST:
+        raise _too_large(path, LARGEST)
     return value
+
+
+def check_numbers(value: object, most: int, where: str = "") -> None:
+    """Raise WrongData if a whole number anywhere in plain data is larger than a table can hold, or as negative."""
+    if isinstance(value, dict):
+        for name in value:
+            check_numbers(value[name], most, f"{where}.{name}" if where else str(name))
+    elif isinstance(value, list):
+        for place, item in enumerate(value):
+            check_numbers(item, most, f"{where}[{place}]")
+    elif isinstance(value, int) and not -most <= value <= most:
+        raise _too_large(where, most)
+
+
+def _too_large(path: str, most: int) -> WrongData:
+    return WrongData("data-large", f"{path} must be a number between {-most} and {most}", {"field": path, "high": most})
 
 
 def _wrong(path: str, wanted: str, value: object) -> WrongData:

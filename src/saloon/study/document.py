@@ -26,7 +26,7 @@ LONGEST_NAME: Final = 40  # of a player, in a file
 ADVICE: Final = "advice"
 THREAT: Final = "threat"
 ARROWS: Final = (ADVICE, THREAT)
-PLACE: Final = re.compile(r"[mt](0|[1-9]\d{0,5})")
+PLACE: Final = re.compile(r"[mt](0|[1-9][0-9]{0,5})")
 THING: Final = re.compile(
     r"[a-z]{1,20}(:[a-z0-9]{1,8}){0,3}"
 )  # what an arrow points at, a spot of the table: `seat:2`, `pot`
@@ -193,7 +193,7 @@ def _read_match(reader: Reader) -> Study:
     names = _words(reader, "names", match) or [""] * match.seats
     bots = _words(reader, "bots", match) or [""] * match.seats
     table = reader.word("table") if reader.has("table") else ""
-    return Study(match, names, bots, table if re.fullmatch(r"\w{0,40}", table) else "")
+    return Study(match, names, bots, table if re.fullmatch(r"[A-Za-z0-9_]{0,40}", table) else "")
 
 
 def _words(reader: Reader, name: str, match: Match) -> list[str]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from saloon.bots.levels import USUAL, make_bot
+from saloon.bots.levels import LEVELS, USUAL, check_level
 from saloon.core.match import Match
 from saloon.table.errors import NotAllowed, WrongMoment
 from saloon.table.seats import BOT, Seat, a_bot
@@ -24,6 +24,8 @@ class Branch:
 
     def check(self) -> None:
         """Raise unless somebody can play on from this position on this seat."""
+        if self.level is not None:
+            check_level(self.level)
         if self.match.game.realtime is not None:
             raise NotAllowed("branch-clock", "a race against the clock cannot be taken up in its middle", {})
         if not 0 <= self.seat < self.match.seats:
@@ -36,9 +38,14 @@ class Branch:
         seats = [replace(each) if each.kind == BOT else each.bot or Seat() for each in self.players]
         seats[self.seat] = Seat()
         for number, seat in enumerate(seats):
-            level = self.level or seat.level or USUAL
-            make_bot(self.match.game, level)  # raises for a level that there is not
+            level = self.level or _plain(seat.level) or USUAL
             if number != self.seat:
                 names = [each.name for each in seats]
                 seats[number] = replace(seat, level=level) if seat.kind == BOT else a_bot(level, names)
         return seats
+
+
+def _plain(level: str) -> str:
+    """Return a level without the temper that older tables name; nothing for one that people do not play against."""
+    plain = level.partition(":")[0]
+    return plain if plain in LEVELS else ""

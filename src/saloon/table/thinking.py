@@ -65,7 +65,7 @@ def think(question: Question) -> Answer:
 
 def advise(question: Question) -> Advice:
     """Return what a strong bot would do, and why; if it fails, what the rating of the game says. Runs in a worker."""
-    game, actions = catalog.game(question.game), _actions(question)
+    game, actions = catalog.game(question.game), actions_of(question)
     try:
         rollouts, luck = rollouts_of(game, ADVISER), SeededChance(question.luck)
         search = ponder(game, question.view, actions, rollouts, WIDTHS[ADVISER], luck, _budget(question))
@@ -79,7 +79,7 @@ def advise(question: Question) -> Advice:
 def advise_at_once(question: Question) -> Advice:
     """Return what the rating of the game advises, without thinking ahead."""
     game = catalog.game(question.game)
-    rated = [Candidate(action, game.rate(question.view, action)) for action in _actions(question)]
+    rated = [Candidate(action, game.rate(question.view, action)) for action in actions_of(question)]
     rated.sort(key=lambda candidate: candidate.rating, reverse=True)
     return told(game, question.view, Thought(rated, 0))
 
@@ -109,13 +109,14 @@ def _budget(question: Question) -> Budget:
     return Budget(question.share, lambda: time.monotonic() > end)
 
 
-def _actions(question: Question) -> list[Action]:
+def actions_of(question: Question) -> list[Action]:
+    """Return the actions that a question offers."""
     numbering = catalog.game(question.game).numbering(question.seats, question.options)
     return [numbering.actions[numbering.number(Action(text))] for text in question.actions]
 
 
 def _choose(bot: Bot, question: Question) -> Answer:
-    action = bot.choose(question.view, _actions(question), SeededChance(question.luck))
+    action = bot.choose(question.view, actions_of(question), SeededChance(question.luck))
     return Answer(action.text)
 
 

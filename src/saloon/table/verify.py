@@ -46,7 +46,8 @@ def _verify_plain(game: Game, data: Data) -> Verdict:
     seed = data.get("seed")
     if not isinstance(seed, int | str) or seed == "":
         raise WrongLog("no-seed", "this file has no seed: there is no luck to recompute", {})
-    return _verdict(replay(game, read_log(data, seed)), seed_hash(str(seed)))
+    text = Reader({"seed": str(seed)}).word("seed")
+    return _verdict(replay(game, read_log(data, text)), seed_hash(text))
 
 
 def _verdict(match: Match, published: str) -> Verdict:

@@ -49,6 +49,8 @@ error-take-back = Seat { $seat } has no move to take back.
 error-stale-move = The table has changed meanwhile. Look again, then choose.
 error-position = This position cannot be: { $problem }.
 error-data-missing = The field { $field } is missing.
+error-data-large = { $field } holds a number that is too large for a table: at most { $high }.
+error-data-text = { $field } is no text in UTF-8.
 error-data-field =
     { $wanted ->
         [object] { $field } must be a JSON object, not { $value }.
@@ -99,6 +101,7 @@ error-lang = --lang does not take "{ $value }". Languages: { $languages }.
 error-number = { $flag } takes a whole number from { $low } to { $high }, not "{ $value }".
 error-seconds = { $flag } takes a number of seconds, { $high } at most, not "{ $value }".
 error-option-form = --option is written name=value, not "{ $value }".
+error-json-number = { $file }: there is a number with thousands of digits in it; no match has one.
 error-json-deep = { $file }: lists and objects are nested too deeply in it; no match is.
 error-json = { $file }, line { $line }, column { $column }: this is no JSON.
 error-game-name = A game is called by 2 to { $high } small letters, and by no word of Python; "{ $name }" does not do.

@@ -49,6 +49,8 @@ error-take-back = La place { $seat } n'a pas de coup à reprendre.
 error-stale-move = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.
 error-position = Cette position ne peut pas exister : { $problem }.
 error-data-missing = Il manque le champ { $field }.
+error-data-large = { $field } contient un nombre trop grand pour une table : { $high } au plus.
+error-data-text = { $field } n'est pas un texte en UTF-8.
 error-data-field =
     { $wanted ->
         [object] { $field } doit être un objet JSON, pas { $value }.
@@ -99,6 +101,7 @@ error-lang = --lang ne prend pas « { $value } ». Langues : { $languages }.
 error-number = { $flag } demande un nombre entier de { $low } à { $high }, pas « { $value } ».
 error-seconds = { $flag } demande un nombre de secondes, { $high } au plus, pas « { $value } ».
 error-option-form = --option s'écrit nom=valeur, pas « { $value } ».
+error-json-number = { $file } : il contient un nombre de milliers de chiffres ; aucune partie n'en a.
 error-json-deep = { $file } : listes et objets y sont trop emboîtés ; aucune partie ne l'est.
 error-json = { $file }, ligne { $line }, colonne { $column } : ce n'est pas du JSON.
 error-game-name = Un jeu se nomme en 2 à { $high } petites lettres, sans accent, et pas d'un mot de Python ; « { $name } » ne convient pas.

@@ -3,7 +3,7 @@
 from saloon.games.abilene.actions import MOST_SEATS
 from saloon.games.abilene.cards import DESPERADOS, FULL_DECK, is_attack, is_cattle, is_defence
 from saloon.games.abilene.distribution import have_too_many
-from saloon.games.abilene.hand import is_able, participants, participants_after
+from saloon.games.abilene.hand import MOST_EXTRA_HANDS, hands_planned, is_able, participants, participants_after
 from saloon.games.abilene.options import DEFENCE_TIMINGS, EAU_PAYMENTS, MATCH_ENDS
 from saloon.games.abilene.play import attack_by
 from saloon.games.abilene.state import (
@@ -24,7 +24,13 @@ def audit(state: AbileneState) -> list[str]:
     wrong = [*_audit_words(state), *_audit_seats(state)]
     if wrong:
         return wrong
-    wrong = [*_audit_chips(state), *_audit_cards(state), *_audit_participants(state), *_audit_attacks(state)]
+    wrong = [
+        *_audit_counts(state),
+        *_audit_chips(state),
+        *_audit_cards(state),
+        *_audit_participants(state),
+        *_audit_attacks(state),
+    ]
     return wrong or _audit_phase(state)
 
 
@@ -52,6 +58,24 @@ def _audit_seats(state: AbileneState) -> list[str]:
     named += [attack.attacker for attack in state.attacks] + [attack.target for attack in state.attacks]
     wrong = [f"a list has {length} entries for {seats} seats" for length in lengths if length != seats]
     return wrong + [f"seat {seat} is none of the {seats} seats" for seat in named if not 0 <= seat < seats]
+
+
+def _audit_counts(state: AbileneState) -> list[str]:
+    """Compare what is counted with what there is: cards of one deck, and hands of one match."""
+    most = len(FULL_DECK)
+    counted = [*state.bought, *state.owed, state.hand_size, state.turns_left]
+    wrong = [
+        f"{count} cards or turns are counted; it should be 0 to {most}" for count in counted if not 0 <= count <= most
+    ]
+    if not 0 <= state.extra_hands <= MOST_EXTRA_HANDS:
+        wrong.append(f"there are {state.extra_hands} extra hands; there are never more than {MOST_EXTRA_HANDS}")
+    if not 0 <= state.hands_played <= hands_planned(state) + MOST_EXTRA_HANDS:
+        wrong.append(f"{state.hands_played} hands cannot have been played")
+    if any([card not in FULL_DECK for cards in state.shown for card in cards]):
+        wrong.append("a card that was shown is none of the game")
+    if state.phase == DISTRIBUTION and any([not state.hands[seat] for seat in participants(state)]):
+        wrong.append("somebody decides about a hand without cards")
+    return wrong
 
 
 def _audit_chips(state: AbileneState) -> list[str]:

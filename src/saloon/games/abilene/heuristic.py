@@ -107,6 +107,7 @@ def _rate_buying(view: AbileneView, points: list[int]) -> int:
     total = 0
     unseen = 0
     size = view.hand_size if view.hand_size > 0 else len(points)
+    least = points[min(size, len(points)) - 1]
     edge = sum(points[:size]) - _par(view, size)
     longer = edge
     cut = 100  # percent: how likely the new card only replaces another
@@ -122,7 +123,7 @@ def _rate_buying(view: AbileneView, points: list[int]) -> int:
     for card in range(KINDS):
         copies = COPIES[card] - view.hand.count(card)
         gain = _points(view, card)
-        win = cut * _win(view, edge + max(0, gain - points[size - 1])) + (100 - cut) * _win(view, longer + gain)
+        win = cut * _win(view, edge + max(0, gain - least)) + (100 - cut) * _win(view, longer + gain)
         total += copies * max(folded, lost + win * (won - lost) // 100_000)
         unseen += copies
     return total // unseen

@@ -16,6 +16,7 @@ from saloon.games.carson.cards import (
     EMPTY,
     FIREPOWER_PAY,
     GAMBLING_INCOME,
+    MOST_POINTS,
     MOUNTAIN,
     NEW_COWBOYS,
     NOBODY,
@@ -279,7 +280,7 @@ def _points_worth(notes: Notes, price: int) -> int:
     best = 0
     cash = max(0, notes.later)
     kept = savings(notes.view, cash)
-    for points in range(1, cash // price + 1):
+    for points in range(1, min(MOST_POINTS, cash // price) + 1):
         best = max(best, points * POINT + savings(notes.view, cash - points * price) - kept)
     is_second = 0 < best_price(notes) <= price  # it is of use only if the first one is lost
     return best // 4 if is_second else best

@@ -39,6 +39,7 @@ from saloon.games.carson.geometry import EDGES, PARCELS, REACHED, RIVER_COURSE, 
 from saloon.games.carson.state import FAR, LAID, NO_TILE, OPEN, CarsonState, Question
 from saloon.games.carson.town import sticks
 
+MOST_OWNED: Final = 9999  # dollars, points or anything else; a match between misers comes to some hundreds
 STAGES: Final = [table.DRAFT, table.PERSONALITIES, table.PLACEMENT, table.RESOLUTION, table.ROUND_END, table.OVER]
 IN_BUILD: Final = [table.BUILD, table.BUILD_HOUSE, table.CONSENT]
 ASKED_IN: Final = {
@@ -124,6 +125,9 @@ def _audit_ranges(state: CarsonState) -> list[str]:
     owned += [*state.property_tiles, *state.wage_earners, *state.road_workers, state.road_supply, state.houses]
     if min(owned) < 0:
         wrong.append("somebody owns fewer than nothing")
+    owned += [*_flat(state.tally), *state.earned, *state.scored]
+    if max(owned) > MOST_OWNED:
+        wrong.append(f"somebody owns {max(owned)} of something; there are never more than {MOST_OWNED}")
     if state.stage not in STAGES:
         wrong.append(f"the stage {state.stage!r} is none of {', '.join(STAGES)}")
     return wrong

@@ -3,6 +3,7 @@
 from saloon.games.farwest.cards import COLOURS, COUPLE, HALVES, NOBODY, RIDERS
 from saloon.games.farwest.files import FEWEST_PLAYERS, MOST_PLAYERS
 from saloon.games.farwest.seats import has_sides, racers_from
+from saloon.games.farwest.setup import chooser
 from saloon.games.farwest.state import CHOOSE_COLOUR, OVER, PASS_CARDS, PLAY, FarwestState, Gift
 
 PHASES = (CHOOSE_COLOUR, PASS_CARDS, PLAY, OVER)
@@ -38,9 +39,18 @@ def _audit_owners(state: FarwestState) -> list[str]:
     if len(state.owners) != COLOURS or any(not NOBODY <= owner < seats for owner in state.owners):
         return [f"the owners {state.owners} are not those of {COLOURS} colours"]
     share = COLOURS // seats
-    if state.phase != CHOOSE_COLOUR and any(state.owners.count(seat) != share for seat in range(seats)):
+    chosen = COLOURS - state.owners.count(NOBODY)
+    if state.phase == CHOOSE_COLOUR:
+        return [] if chosen < share * seats and _is_in_turn(state, chosen) else ["colours are chosen in turn"]
+    if any(state.owners.count(seat) != share for seat in range(seats)):
         return [f"each player should own {share} colours"]
     return []
+
+
+def _is_in_turn(state: FarwestState, chosen: int) -> bool:
+    choosers = [chooser(state, place) for place in range(chosen)]
+    is_fair = all([state.owners.count(seat) == choosers.count(seat) for seat in range(len(state.bills))])
+    return is_fair and state.turn == chooser(state, chosen)
 
 
 def _audit_pawns(state: FarwestState) -> list[str]:
@@ -106,6 +116,10 @@ def _audit_known(known: list[Gift], rows: list[list[int]]) -> list[str]:
 def _audit_bills(state: FarwestState) -> list[str]:
     seats = len(state.bills)
     box = state.options.box
+    if not 0 <= state.race <= state.options.rounds or state.deal < 0 or min(*state.bills, *state.firsts) < 0:
+        return [f"race {state.race} of {state.options.rounds}, or a number of deals, bills or first places, cannot be"]
+    if max(state.firsts) > state.options.rounds or not 0 <= min(state.places) <= max(state.places) < seats:
+        return [f"the places {state.places}, or the first places {state.firsts}, are none of {seats} seats"]
     paid = seats // 2 * sum(box.bills[2]) if has_sides(state) else sum(box.bills[seats])
     if sum(state.bills) != state.race * paid:
         return [f"{sum(state.bills)} bills were paid; it should be {paid} in each of {state.race} races"]

@@ -72,7 +72,13 @@ def choose(state: FarwestState, seat: int, colour: int, chance: Chance, events: 
     if chosen == COLOURS - COLOURS % seats:
         _end_choice(state, chance, events)
     else:
-        state.turn = (state.ball + (CHOICE_OF_TWO[chosen] if seats == 2 else chosen)) % seats
+        state.turn = chooser(state, chosen)
+
+
+def chooser(state: FarwestState, chosen: int) -> int:
+    """Name the seat that chooses a colour after so many have been chosen."""
+    seats = len(state.bills)
+    return (state.ball + (CHOICE_OF_TWO[chosen] if seats == 2 else chosen)) % seats
 
 
 def _end_choice(state: FarwestState, chance: Chance, events: list[Event]) -> None:

@@ -14,6 +14,7 @@ from saloon.games.fastwest.cards import (
 )
 from saloon.games.fastwest.deal import DECISIVE_WINS, cards_each, event_cards
 from saloon.games.fastwest.fold import fold
+from saloon.games.fastwest.realtime import hard_limit
 from saloon.games.fastwest.state import (
     ANNOUNCE,
     DUEL_GRAB,
@@ -151,6 +152,10 @@ def _audit_inputs(state: FastwestState) -> list[str]:
         wrong.append("the order of equal times is no order of the seats")
     if state.delay < 0 or min(state.free_at) < 0 or min(state.last_at) < 0:
         wrong.append("a time is before the opening of the state")
+    if state.phase in (IDLE, WINDOW, DUEL_GRAB) and max(state.last_at) > hard_limit(state):
+        wrong.append(f"an input came after the end of the state, at {hard_limit(state)}")
+    if max(state.inputs) > state.options.max_inputs:
+        wrong.append(f"somebody made more than {state.options.max_inputs} inputs")
     for record in state.records:
         high = len(state.tokens) if record.verb in (GRABBING, RELEASING) else 0
         if record.verb not in TIMED or not min(high, 1) <= record.bullet <= high or record.at < 0:

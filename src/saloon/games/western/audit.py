@@ -3,6 +3,7 @@
 from typing import Final
 
 from saloon.games.western.cards import (
+    ALL_BILLS,
     ATTACK_1,
     ATTACK_2,
     ATTACK_3,
@@ -49,6 +50,7 @@ ANSWERABLE: Final = {  # the cards that ask each question
 }
 PHASES: Final = [MAIN, *ANSWERABLE, PACTOLE, DRAW, OVER]
 MOST_COWBOYS: Final = 3
+MOST_CLAIMED: Final = 99 * ALL_BILLS  # what is taken may come back, and be taken again in the same turn
 
 
 def audit(state: WesternState) -> list[str]:
@@ -95,13 +97,27 @@ def _audit_form(state: WesternState) -> list[str]:
 def _audit_money(state: WesternState) -> list[str]:
     options = state.options
     owned = options.start_money * len(state.money) + options.start_bank
-    wrong = []
+    wrong = _audit_sums(state)
     if sum(state.money) + state.bank != owned:
         wrong.append(f"there are {sum(state.money) + state.bank} units of money; it should be {owned}")
     if state.bank < 0 or min(state.money) < 0:
         wrong.append("somebody owns less than nothing")
     if any([row[taker] != 0 or min(row) < 0 for taker, row in enumerate(state.claims)]):
         wrong.append("a claim is negative, or against oneself")
+    if max([max(row) for row in state.claims]) > MOST_CLAIMED:
+        wrong.append(f"a claim is larger than {MOST_CLAIMED}")
+    return wrong
+
+
+def _audit_sums(state: WesternState) -> list[str]:
+    """Check the sums of the options: the box has the bills, and the goal can be reached."""
+    options = state.options
+    owned = options.start_money * len(state.money) + options.start_bank
+    wrong = []
+    if min(options.start_money, options.start_bank) < 0 or owned > ALL_BILLS:
+        wrong.append(f"players and bank hold {owned} units; the box has {ALL_BILLS}")
+    if not options.start_money < options.goal_units <= owned:
+        wrong.append(f"the goal is {options.goal_units} units, not from {options.start_money + 1} to {owned}")
     return wrong
 
 

@@ -5,9 +5,11 @@ from typing import Annotated, Literal
 
 from fastapi import Depends, Query, Request
 
+from saloon.core.errors import SaloonError
 from saloon.core.match import Match
 from saloon.core.rules import SPECTATOR
 from saloon.server.errors import TooLarge
+from saloon.server.house import House
 from saloon.server.http.bodies import (
     ArrowFacts,
     Choices,
@@ -72,6 +74,8 @@ async def open_study(request: Request, house: InHouse, body: StudyBody) -> Study
         if len(write(body.file)) > MOST_BYTES:
             raise TooLarge("study-large", f"a study has at most {MOST_BYTES} bytes", {"high": MOST_BYTES})
         study = await asyncio.to_thread(read, body.file)
+        if study.table and not await _was_played_here(house, study, address):
+            study.table = ""  # a file may say what it likes
     study_id, secret = await house.room.open(study)
     return StudyOpened(facts(study_id, study), secret)
 
@@ -187,6 +191,16 @@ async def play_on(request: Request, house: InHouse, study: InStudy, body: PlayOn
     wish = Branch(match, players, Origin(study.table, move), body.seat, body.name, body.level, visitor)
     table, secret = await house.lobby.branch(wish)
     return Seated(table_facts(table), body.seat, secret)
+
+
+async def _was_played_here(house: House, study: Study, address: str) -> bool:
+    """Tell whether the match of a study is that of the table it names, in this house, and over."""
+    try:
+        table = await house.find(study.table, address)
+        match = finished(table)
+    except SaloonError:
+        return False
+    return table.header.id == study.table and match.to_data() == study.match.to_data()
 
 
 def _study_of(table: Table) -> Study:
