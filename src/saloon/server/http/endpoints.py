@@ -303,15 +303,16 @@ async def luck(request: Request, house: InHouse, table: AtTable) -> Luck:
 async def review(request: Request, house: InHouse, table: AtTable) -> ReviewState:
     """Tell where the review of a finished match is, and what it says once it is ready."""
     reviewable(table)
-    return _review_state(request, house, await house.reviews.look(table))
+    return _review_state(request, house, await house.reviews.look(table, address_of(request)))
 
 
 @router.post("/api/tables/{table_id}/review", operation_id="ask_review")
 async def ask_review(request: Request, house: InHouse, table: AtTable) -> ReviewState:
     """Have a finished match reviewed; whoever asks first, it is done once."""
     reviewable(table)
-    house.limits.study(address_of(request))
-    return _review_state(request, house, await house.reviews.ask(table))
+    address = address_of(request)
+    house.limits.study(address)
+    return _review_state(request, house, await house.reviews.ask(table, address))
 
 
 def _review_state(request: Request, house: House, standing: Standing) -> ReviewState:
