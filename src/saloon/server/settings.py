@@ -105,12 +105,15 @@ class Settings(BaseSettings):
     rate_lines: Rate = "5/10seconds"  # of chat, by one person
     rate_boards: Rate = "20/minute"  # boards, decks or bills of their own that one address, or one person, brings
     rate_lists: Rate = "120/minute"  # lists of tables that one address reads
-    rate_studies: Rate = "120/minute"  # parts of replays, and lucks, that one address asks for
+    rate_studies: Rate = "120/minute"  # parts of replays, lucks and studies that one address asks for
+    rate_new_studies: Rate = "150/hour"  # that one address begins
+    rate_lessons: Rate = "300/minute"  # steps of lessons that nobody has asked for lately, for one address
     rate_sockets: Rate = "240/minute"  # opened by one address
     rate_guesses: Rate = "30/5minutes"  # tables that one address names and that are not there
     most_connections: Annotated[int, Field(ge=2)] = 20_000  # in all; never more than the system allows
     most_sockets: Annotated[int, Field(ge=1)] = 1000  # that one address holds open
     most_tables: Annotated[int, Field(ge=1)] = 60  # open or live, that one address has opened
+    most_studies: Annotated[int, Field(ge=1)] = 5000  # that the house keeps
     most_queued: Annotated[int, Field(ge=1)] = 256  # messages that wait for a slow reader
     log_level: Annotated[str, AfterValidator(_check_level)] = "info"
     forwarded_allow_ips: Annotated[str, AfterValidator(_check_proxies)] = ""  # proxies that may name the client

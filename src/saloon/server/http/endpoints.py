@@ -1,6 +1,5 @@
 """REST endpoints: games, tables, replays and the health of the server."""
 
-import asyncio
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Annotated, Literal, TypeVar
@@ -145,9 +144,12 @@ async def game(name: str) -> GamePage:
 
 
 @router.post("/api/games/{name}/lesson", operation_id="lesson")
-async def lesson(name: str, body: LessonBody) -> LessonPage:
-    """Play the lesson of a game as far as the moves of the learner go; the house keeps nothing of it."""
-    return show_lesson(name, body.moves)
+async def lesson(request: Request, house: InHouse, name: str, body: LessonBody) -> LessonPage:
+    """Play the lesson of a game as far as the moves of the learner go; the house keeps nothing of the learner."""
+    address, question = address_of(request), (name, tuple(body.moves))
+    if not house.lessons.knows(question):
+        house.limits.lesson(address)
+    return await house.lessons.ask(question, lambda: show_lesson(name, body.moves), address)
 
 
 @router.get("/api/tables", operation_id="tables")
@@ -247,8 +249,10 @@ async def start(house: InHouse, table: AtTable, secret: Secret, body: StartBody 
 async def branch(request: Request, house: InHouse, table: AtTable, body: BranchBody) -> Seated:
     """Play on from a position of a finished match, on any seat, against bots; the secret is told once."""
     match = finished(table)
-    house.limits.table(address_of(request))
-    position = await asyncio.to_thread(play_tries, match, body)
+    address = address_of(request)
+    house.limits.table(address)
+    house.limits.study(address)
+    position = await house.studies.places.work(lambda: play_tries(match, body), address)
     origin, visitor = Origin(table.header.id, body.move), visitor_of(request, body)
     wish = Branch(position, table.header.seats, origin, body.seat, body.name, body.level, visitor)
     opened, secret = await house.lobby.branch(wish)
@@ -337,9 +341,10 @@ def reviewable(table: Table) -> None:
 async def _study(request: Request, house: House, table: Table, about: Hashable, work: Callable[[], Answer]) -> Answer:
     """Ask about a finished match, within the budget of an address; names may change, and their answers with them."""
     finished(table)
-    house.limits.study(address_of(request))
+    address = address_of(request)
+    house.limits.study(address)
     names = tuple(seat.name for seat in table.header.seats)
-    return await house.studies.ask((table.header.id, names, about), work)
+    return await house.studies.ask((table.header.id, names, about), work, address)
 
 
 def finished(table: Table) -> Match:
