@@ -488,6 +488,10 @@ error-storage-login = The server refuses the name or the password in { $database
 error-storage-silent = No PostgreSQL server answers for { $database }. Is it running, and are the host and the port right?
 error-storage-refused = { $database } does not open. PostgreSQL says: { $why }
 error-storage-no-backup = { $file } is damaged, or no backup of Saloon. Give a file that saloon backup has written.
+error-storage-lacks = { $database } is damaged: it lacks { $names }. Restore a backup into a new database.
+error-storage-strange = { $database } holds what no house made: { $names }. It is not opened.
+error-review-broken = There is no telling what it says. saloon doctor --set-aside removes it, and it is made anew when somebody asks.
+error-review-orphan = No table has this name. saloon doctor --set-aside removes it.
 error-storage-served = { $database } is served already: another server of Saloon is running on it. Stop that one, or name another database with --database.
 error-storage-kind = { $database } is no database that Saloon knows. Give a SQLite file, or postgresql://host/name.
 error-storage-form = The database has form { $theirs }, this house writes form { $ours }. Run saloon doctor --migrate.
@@ -531,7 +535,8 @@ error-port-closed = Port { $port } of { $host } cannot be opened: { $why }. Choo
 error-setting-number = { $name } takes a number, { $low } or more, not "{ $value }".
 error-setting-whole = { $name } takes a whole number, { $low } or more, not "{ $value }".
 error-setting-between = { $name } takes a whole number from { $low } to { $high }, not "{ $value }".
-error-setting-rate = { $name } takes a rate such as 40/second or 30/5minutes, not "{ $value }".
+error-setting-range = { $name } takes a number from { $low } to { $high }, not "{ $value }".
+error-setting-rate = { $name } takes a rate such as 40/second or 30/5minutes, 1 or more, not "{ $value }".
 error-setting-origin = { $name } takes an address such as https://play.example, without a path, not "{ $value }".
 error-setting-known = { $name } takes one of { $known }, not "{ $value }".
 error-setting-proxies = { $name } takes addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not "{ $value }".
@@ -550,8 +555,10 @@ doctor-matches =
         [one] 1 match with { $entries } entries replayed.
        *[other] { $matches } matches with { $entries } entries replayed.
     }
-doctor-broken = Match { $table } of { $game } no longer replays: { $why }
-doctor-orphans = Entries of { $table }: { $why }
+doctor-match = Match { $table } of { $game } no longer replays: { $why }
+doctor-entries = Entries of { $table }: { $why }
+doctor-study = Study { $table } cannot be opened: { $why }
+doctor-review = Review of { $table }: { $why }
 doctor-aside = Match { $table } of { $game } is set aside: { $why }
 doctor-well-again = Match { $table } of { $game } is set aside, and in order again: saloon doctor --bring-back lets it go on.
 doctor-file = { $file } is damaged. SQLite says: { $problem }
@@ -571,6 +578,7 @@ restore-done = From { $file }: { $tables ->
         [one] 1 entry
        *[other] { $entries } entries
     }.
+restore-broken-study = Study { $study } cannot be followed any more; it was put back as it is.
 restore-skipped =
     { $tables ->
         [one] 1 table was there already, and stays as it is.

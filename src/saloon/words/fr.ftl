@@ -488,6 +488,10 @@ error-storage-login = Le serveur refuse le nom ou le mot de passe de { $database
 error-storage-silent = Aucun serveur PostgreSQL ne répond pour { $database }. Tourne-t-il, l'hôte et le port sont-ils justes ?
 error-storage-refused = { $database } ne s'ouvre pas. PostgreSQL dit : { $why }
 error-storage-no-backup = { $file } est abîmé, ou n'est pas une sauvegarde de Saloon. Donnez un fichier que saloon backup a écrit.
+error-storage-lacks = { $database } est abîmé : il y manque { $names }. Restaurez une sauvegarde dans une base neuve.
+error-storage-strange = { $database } contient ce qu'aucune maison n'a fait : { $names }. On ne l'ouvre pas.
+error-review-broken = On ne peut plus la lire. saloon doctor --set-aside l'enlève, et elle est refaite dès qu'on la demande.
+error-review-orphan = Aucune table ne porte ce nom. saloon doctor --set-aside l'enlève.
 error-storage-served = { $database } est déjà servi : un autre serveur de Saloon tourne dessus. Arrêtez-le, ou nommez une autre base avec --database.
 error-storage-kind = { $database } n'est pas une base que Saloon connaît. Donnez un fichier SQLite, ou postgresql://hôte/nom.
 error-storage-form = La base a la forme { $theirs }, cette maison écrit la forme { $ours }. Lancez saloon doctor --migrate.
@@ -531,7 +535,8 @@ error-port-closed = Le port { $port } de { $host } ne s'ouvre pas : { $why }. C
 error-setting-number = { $name } veut un nombre, au moins { $low }, pas « { $value } ».
 error-setting-whole = { $name } veut un nombre entier, au moins { $low }, pas « { $value } ».
 error-setting-between = { $name } veut un nombre entier de { $low } à { $high }, pas « { $value } ».
-error-setting-rate = { $name } veut un débit comme 40/second ou 30/5minutes, pas « { $value } ».
+error-setting-range = { $name } veut un nombre de { $low } à { $high }, pas « { $value } ».
+error-setting-rate = { $name } veut un débit comme 40/second ou 30/5minutes, au moins 1, pas « { $value } ».
 error-setting-origin = { $name } veut une adresse comme https://play.example, sans chemin, pas « { $value } ».
 error-setting-known = { $name } veut une valeur parmi { $known }, pas « { $value } ».
 error-setting-proxies = { $name } veut des adresses ou des réseaux comme 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules, pas « { $value } ».
@@ -550,8 +555,10 @@ doctor-matches =
         [one] { $matches } partie avec { $entries } entrées rejouée.
        *[other] { $matches } parties avec { $entries } entrées rejouées.
     }
-doctor-broken = La partie { $table } de { $game } ne se rejoue plus : { $why }
-doctor-orphans = Entrées de { $table } : { $why }
+doctor-match = La partie { $table } de { $game } ne se rejoue plus : { $why }
+doctor-entries = Entrées de { $table } : { $why }
+doctor-study = L'étude { $table } ne s'ouvre plus : { $why }
+doctor-review = Analyse de { $table } : { $why }
 doctor-aside = La partie { $table } de { $game } est mise de côté : { $why }
 doctor-well-again = La partie { $table } de { $game } est mise de côté, et de nouveau en ordre : saloon doctor --bring-back la fait continuer.
 doctor-file = { $file } est abîmé. SQLite dit : { $problem }
@@ -571,6 +578,7 @@ restore-done = De { $file } : { $tables ->
         [one] 1 entrée
        *[other] { $entries } entrées
     }.
+restore-broken-study = L'étude { $study } ne peut plus être suivie ; elle a été remise telle quelle.
 restore-skipped =
     { $tables ->
         [one] 1 table était déjà là, et reste comme elle est.
