@@ -12,7 +12,7 @@ from houses import Address, a_finished_match, a_house, a_party, rest
 
 from saloon.bots.review.reviewer import EDITION
 from saloon.server.http.bodies import ReviewState
-from saloon.server.reviews import MOST_WAITING, Reviews
+from saloon.server.reviews import MOST_EACH, MOST_WAITING, Job, Reviews
 from saloon.storage.database import open_store
 from saloon.storage.memory import MemoryStore
 from saloon.table.errors import TooFast
@@ -103,11 +103,11 @@ async def test_who_waits_is_told_their_place_and_how_long_and_a_rush_is_refused(
         assert address.house is not None
         tables = [await address.house.lobby.find(await a_finished_match(address)) for _ in range(3)]
         reviews = address.house.reviews
-        first, second, third = [await reviews.ask(table) for table in tables]
+        first, second, third = [await reviews.ask(table, f"home{number}") for number, table in enumerate(tables)]
         reviews._jobs.extend([reviews._jobs[-1]] * (MOST_WAITING - len(reviews._jobs)))
         late = await address.house.lobby.find(await a_finished_match(address))
-        with pytest.raises(TooFast):
-            await reviews.ask(late)
+        with pytest.raises(TooFast, match=f"{MOST_WAITING} matches wait"):
+            await reviews.ask(late, "elsewhere")
         del reviews._jobs[3:]
 
     assert [each.state for each in (first, second, third)] == ["running", "waiting", "waiting"]
@@ -119,7 +119,7 @@ async def test_a_house_closes_at_once_while_a_review_is_made() -> None:
     async with a_house() as address:
         assert address.house is not None
         table = await address.house.lobby.find(await a_finished_match(address, "carson"))
-        await address.house.reviews.ask(table)
+        await address.house.reviews.ask(table, "home")
         loop = asyncio.get_running_loop()
         began = loop.time()
         await address.house.reviews.close()
@@ -140,3 +140,43 @@ async def test_a_match_that_began_from_a_position_is_reviewed_too() -> None:
 
     assert found["state"] == "done"
     assert found["review"]["chances"][-1] == [0, 10_000]
+
+
+def a_job(table: str, asker: str, *, has_people: bool = True) -> Job:
+    return Job(table, None, 1.0, has_people, [asker])  # type: ignore[arg-type]  # nobody reviews it
+
+
+async def test_one_address_waits_for_its_share_of_reviews_and_everybody_else_gets_theirs() -> None:
+    async with a_house() as address, rest(address) as client:
+        assert address.house is not None
+        reviews = address.house.reviews
+        tables = [await a_finished_match(address) for _ in range(2)]
+        greedy = [a_job(f"bots{number}", "127.0.0.1", has_people=False) for number in range(MOST_EACH)]
+        reviews._jobs.extend(greedy)
+        refused = [
+            await client.post(f"/api/tables/{tables[0]}/review", headers={"accept-language": lang})
+            for lang in ("en", "fr")
+        ]
+        found = await reviews.ask(await address.house.lobby.find(tables[1]), "victim")
+        del reviews._jobs[1:]
+
+    assert [answer.status_code for answer in refused] == [429, 429]
+    assert refused[0].json()["message"].startswith(f"You wait for {MOST_EACH} reviews already.")
+    assert refused[1].json()["message"].startswith(f"Vous attendez déjà {MOST_EACH} analyses.")
+    assert (found.state, found.place) == ("waiting", 1)
+
+
+async def test_waiting_reviews_are_taken_by_turns_and_matches_of_people_first() -> None:
+    reviews = Reviews(MemoryStore())
+    bots = a_job("bots", "a", has_people=False)
+    waiting = [bots, a_job("a1", "a"), a_job("a2", "a"), a_job("a3", "a"), a_job("b1", "b"), a_job("c1", "c")]
+    reviews._jobs = [a_job("now", "a"), *waiting]
+    reviews._served = {"a": 2.0, "c": 1.0}
+
+    ordered = [job.table for job in reviews._by_turns(waiting)]
+    reviews._join("a3", "d")
+    joined = [job.table for job in reviews._jobs[1:]]
+    await reviews.close()
+
+    assert ordered == ["b1", "c1", "a1", "a2", "a3", "bots"]
+    assert joined == ["a3", "b1", "c1", "a1", "a2", "bots"]

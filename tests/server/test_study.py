@@ -164,3 +164,37 @@ async def test_studies_that_nobody_changes_go_with_the_tables() -> None:
         assert await address.house.room.clear(address.house.lobby.means.now() + DAY) == 1
 
         assert (await client.get(path)).status_code == 404
+
+
+async def test_a_house_keeps_so_many_studies_and_one_address_begins_so_many_in_an_hour() -> None:
+    async with a_house(most_studies=3, rate_new_studies="2/hour") as address, rest(address) as client:
+        table = await a_finished_match(address)
+        asked = [await client.post("/api/studies", json={"table": table}) for _ in range(3)]
+        await address.house.room.open(await address.house.room.find(asked[0].json()["study"]["id"], "elsewhere"))
+        asked.append(await client.post("/api/studies", json={"table": table}, headers={"accept-language": "en"}))
+
+    assert [answer.status_code for answer in asked] == [201, 201, 429, 409]
+    assert "saloon study" in asked[2].json()["message"]
+    assert asked[3].json()["message"].startswith("This house keeps 3 studies, and no more.")
+
+
+async def test_studies_that_are_at_hand_are_free_and_others_are_counted() -> None:
+    async with a_house(rate_studies="3/hour") as address, rest(address) as client:
+        path, _, _ = await opened(client, table=await a_finished_match(address))
+        near = [await client.get(path) for _ in range(5)]
+        far = []
+        for _ in range(3):
+            address.house.room._read.clear()
+            far.append(await client.get(path))
+
+    assert {answer.status_code for answer in near} == {200}
+    assert [answer.status_code for answer in far] == [200, 200, 429]
+
+
+async def test_a_change_without_a_key_asks_for_that_of_the_study() -> None:
+    async with a_house() as address, rest(address) as client:
+        path, _, _ = await opened(client, table=await a_finished_match(address))
+        refused = await client.patch(path, json={"title": "x"}, headers={"accept-language": "en"})
+
+    assert (refused.status_code, refused.json()["code"]) == (401, "wrong_secret")
+    assert refused.json()["message"].startswith("A study is changed with its own key")

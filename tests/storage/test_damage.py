@@ -313,3 +313,76 @@ def test_the_database_of_something_else_is_left_alone(tmp_path: Path, capsys: py
     assert run(["doctor", "--database", str(path), "--lang", "en"]) == 1
     assert "the database of another program" in capsys.readouterr().err
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("table", ["reviews", "studies"])
+def test_a_table_that_is_missing_is_named(
+    table: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(two_tables(tmp_path / "house.db"))
+    with contextlib.closing(sqlite3.connect(tmp_path / "house.db")) as database:
+        database.execute(f"DROP TABLE {table}")
+        database.commit()
+    for call in (["doctor", "--database", f"{tmp_path}/house.db"], ["restore", f"{tmp_path}/house.db"]):
+        capsys.readouterr()
+        where = ["--database", f"{tmp_path}/new.db"] if call[0] == "restore" else []
+
+        assert run([*call, *where, "--lang", lang]) == 1
+        said = capsys.readouterr().err
+        assert f"{tmp_path}/house.db" in said
+        assert table in said
+
+
+@pytest.mark.parametrize("bad", ["'{'", "x'ff00'", "'[]'", "CAST(x'7bff22' AS TEXT)"])
+def test_the_doctor_names_reviews_that_cannot_be_read_and_takes_them_out(
+    bad: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = asyncio.run(two_tables(tmp_path / "house.db"))
+    with contextlib.closing(sqlite3.connect(tmp_path / "house.db")) as database:
+        database.execute(f"INSERT INTO reviews VALUES (?, 1, {bad})", (first,))
+        database.execute("INSERT INTO reviews VALUES (?, 1, '{}')", (second,))
+        database.execute("INSERT INTO reviews VALUES ('nowhere', 1, '{}')")
+        database.commit()
+    call = ["doctor", "--database", f"{tmp_path}/house.db", "--lang", "en"]
+
+    assert run([*call, "--json"]) == 1
+    named = [(each["what"], each["table"]) for each in json.loads(capsys.readouterr().out)["broken"]]
+    assert run(call) == 1
+    assert f"Review of {first}" in capsys.readouterr().out
+    assert run([*call, "--set-aside"]) == 0
+    assert run(call) == 0
+
+    assert sorted(named) == sorted([("review", first), ("review", "nowhere")])
+
+
+VIEW = "CREATE VIEW studies AS WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT old.* FROM old, r"
+TRIGGER = "CREATE TRIGGER own AFTER INSERT ON tables BEGIN DELETE FROM studies; END"
+
+
+@pytest.mark.parametrize("planted", [["ALTER TABLE studies RENAME TO old", VIEW], [TRIGGER]], ids=["view", "trigger"])
+def test_a_file_in_which_something_was_planted_is_not_read(
+    planted: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "house.db"
+    asyncio.run(two_tables(path))
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        for statement in planted:
+            database.execute(statement)
+        database.commit()
+
+    for call in (["doctor", "--database", f"{path}"], ["restore", f"{path}", "--database", f"{tmp_path}/new.db"]):
+        assert run([*call, "--lang", "en"]) == 1
+        assert f"{path} holds what no house made" in capsys.readouterr().err
+
+
+def test_studies_that_cannot_be_followed_are_named_when_they_are_restored(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(two_tables(tmp_path / "house.db"))
+    with contextlib.closing(sqlite3.connect(tmp_path / "house.db")) as database:
+        database.execute("INSERT INTO studies VALUES ('mine', '', 1, 1, '{')")
+        database.commit()
+
+    assert run(["restore", f"{tmp_path}/house.db", "--database", f"{tmp_path}/new.db", "--lang", "en"]) == 0
+    assert "Study mine cannot be followed" in capsys.readouterr().out

@@ -123,9 +123,12 @@ async def _replay_all(url: str, care: Care) -> Facts:
 
 async def _treat(store: Any, finding: Any, care: Care) -> None:
     """Set a damaged table aside, or let a repaired one go on, if the caller wishes it."""
-    from saloon.storage.examine import bring_back, may_be_set_aside  # heavy
+    from saloon.storage.examine import REVIEW, bring_back, drop_review, may_be_set_aside  # heavy
 
-    if care.sets_aside and may_be_set_aside(finding):
+    if care.sets_aside and finding.what == REVIEW:
+        await drop_review(store, finding)
+        finding.error = None
+    elif care.sets_aside and may_be_set_aside(finding):
         await store.set_aside(finding.table)
         finding.status = ASIDE
     elif care.brings_back and finding.status == ASIDE and finding.error is None:
@@ -135,7 +138,7 @@ async def _treat(store: Any, finding: Any, care: Care) -> None:
 
 def _facts(finding: Any, lang: str) -> Facts:
     why = "" if finding.error is None else _why(finding.error, lang)
-    return {"table": finding.table, "game": finding.game, "why": why}
+    return {"what": finding.what, "table": finding.table, "game": finding.game, "why": why}
 
 
 def _why(error: SaloonError, lang: str) -> str:
@@ -157,8 +160,7 @@ def _show(voice: Voice, report: Facts) -> None:
     if report["file"]:
         voice.say("doctor-file", style="bold", file=report["database"], problem=report["file"][0])
     for each in report["broken"]:
-        key = "doctor-broken" if each["game"] else "doctor-orphans"
-        voice.say(key, style="bold", **each)
+        voice.say(f"doctor-{each['what']}", style="bold", **each)
     for each in report["aside"]:
         voice.say("doctor-aside" if each["why"] else "doctor-well-again", **each)
     if not report["broken"] and not report["file"]:

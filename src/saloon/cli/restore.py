@@ -30,5 +30,7 @@ def command(
     voice.say("restore-done", file=file, tables=copied.tables, entries=copied.entries)
     if copied.studies:
         voice.say("kept-studies", studies=copied.studies)
+    for study in copied.broken:
+        voice.say("restore-broken-study", style="bold", study=study)
     if copied.skipped:
         voice.say("restore-skipped", tables=copied.skipped)

@@ -31,6 +31,7 @@ from saloon.table.table import Table
 
 RETRY_MS = 2000  # ms after which clients may connect again when the server stops
 RESTART = 1012
+LESSONS_KEPT = 200  # pages of lessons; a class asks for the same ones
 SWEEP_SECONDS = 60.0
 UNKNOWN = 4404
 
@@ -49,11 +50,12 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.studies = Studies()
+        self.lessons = Studies(self.studies.places, LESSONS_KEPT)
         self.reviews = Reviews(store)
         self.thinker = Thinker(settings.workers())
         self.keeper = Keeper(self.thinker, settings.bot_pace, self.metrics, self.limits)
         self.lobby = Lobby(store, means, self._welcome, self._let_go)
-        self.room = StudyRoom(store.studies, means.now)
+        self.room = StudyRoom(store.studies, means.now, self.studies.places, settings.most_studies)
         self._quiet = Quiet(
             waiting=int(settings.close_hours * HOUR),
             live=int(settings.rest_hours * HOUR),

@@ -84,6 +84,8 @@ class Limits:
         self._boards = parse(settings.rate_boards)
         self._lists = parse(settings.rate_lists)
         self._studies = parse(settings.rate_studies)
+        self._new_studies = parse(settings.rate_new_studies)
+        self._lessons = parse(settings.rate_lessons)
         self._most_sockets = settings.most_sockets
         self._open: Counter[str] = Counter()  # sockets of each address
         self._inside: dict[object, str] = {}  # the address of each connection
@@ -191,8 +193,20 @@ class Limits:
         self._hit(self._lists, "list", address)
 
     def study(self, address: str) -> None:
-        """Raise TooFast if an address asks too often for replays and the luck of finished matches."""
+        """Raise TooFast if an address asks too often for replays, lucks, and studies that are not at hand."""
         self._hit(self._studies, "study", address)
+
+    def new_study(self, address: str) -> None:
+        """Raise TooFast if an address begins too many studies, each of which is kept."""
+        if not self._limiter.hit(self._new_studies, "new-study", address):
+            ends = self._limiter.get_window_stats(self._new_studies, "new-study", address).reset_time
+            seconds = max(1, math.ceil(ends - time.time()))
+            facts: ErrorFacts = {"seconds": seconds, "minutes": math.ceil(seconds / 60)}
+            raise TooFast("study-often", f"{address} has begun too many studies; wait {seconds} s", facts)
+
+    def lesson(self, address: str) -> None:
+        """Raise TooFast if an address asks for too many steps of lessons that nobody has asked for lately."""
+        self._hit(self._lessons, "lesson", address)
 
     def check_guesses(self, address: str) -> None:
         """Raise TooFast if an address has named too many tables that do not exist."""

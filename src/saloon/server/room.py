@@ -5,15 +5,17 @@ import hmac
 import json
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from saloon.core.errors import SaloonError, WrongLog
 from saloon.server.errors import NotFound, TooLarge
+from saloon.server.studies import Places
 from saloon.study.document import Study, read_study
 from saloon.study.store import Kept, StudyStore
-from saloon.table.clock import Now
-from saloon.table.errors import NotAllowed
+from saloon.table.clock import DAY, Now
+from saloon.table.errors import NotAllowed, StorageFailed, WrongMoment
 from saloon.table.means import LETTERS
 from saloon.table.seats import hash_secret, new_secret
 
@@ -27,11 +29,20 @@ Answer = TypeVar("Answer")
 class StudyRoom:
     """Keeps studies, and a few of them at hand."""
 
-    def __init__(self, store: StudyStore, now: Now) -> None:
+    def __init__(self, store: StudyStore, now: Now, places: Places, most: int) -> None:
         self._store = store
         self._now = now
+        self._places = places  # where what is not at hand is read
+        self._most = most
         self._read: dict[str, Study] = {}  # the last ones asked for come last
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def check_room(self) -> None:
+        """Raise WrongMoment if the house keeps as many studies as it may."""
+        if await self._store.count() >= self._most:
+            raise WrongMoment(
+                "studies-full", f"this house keeps {self._most} studies, and no more", {"high": self._most}
+            )
 
     async def open(self, study: Study) -> tuple[str, str]:
         """Keep a new study; return its id, and the secret by which it may be changed."""
@@ -41,16 +52,32 @@ class StudyRoom:
         self._keep_at_hand(study_id, study)
         return study_id, secret
 
-    async def find(self, study_id: str) -> Study:
-        """Return a study; raise NotFound if there is none."""
-        async with self._lock(study_id):
-            return (await self._load(study_id))[1]
+    def is_at_hand(self, study_id: str) -> bool:
+        """Tell whether a study need not be read."""
+        return study_id in self._read
 
-    async def change(self, study_id: str, secret: str, change: Callable[[Study], Answer]) -> Answer:
+    async def find(self, study_id: str, address: str) -> Study:
+        """Return a study to somebody at an address, and note that it was opened; raise NotFound if there is none."""
+        async with self._lock(study_id):
+            kept = await self._kept(study_id)
+            study = await self._load(kept, address)
+            await self._note_opened(kept)
+            return study
+
+    async def _note_opened(self, kept: Kept) -> None:
+        """Keep, once a day, that a study is still opened, so that it is not cleared; it need not succeed."""
+        now = self._now()
+        if now - kept.changed >= DAY:
+            kept.changed = now
+            with suppress(StorageFailed):
+                await self._store.save(kept)
+
+    async def change(self, study_id: str, secret: str, address: str, change: Callable[[Study], Answer]) -> Answer:
         """Change a study and keep it; what is refused, or cannot be kept, changes nothing."""
         async with self._lock(study_id):
-            kept, study = await self._load(study_id)
+            kept = await self._kept(study_id)
             _check(kept, secret)
+            study = await self._load(kept, address)
             try:
                 answer = change(study)
                 kept.document, kept.changed = _written(study), self._now()
@@ -63,13 +90,12 @@ class StudyRoom:
     async def remove(self, study_id: str, secret: str) -> None:
         """Delete a study."""
         async with self._lock(study_id):
-            kept, _ = await self._load(study_id)
-            _check(kept, secret)
+            _check(await self._kept(study_id), secret)
             await self._store.remove(study_id)
             self._read.pop(study_id, None)
 
     async def clear(self, before: int) -> int:
-        """Delete the studies that nobody has changed since a time; tell how many there were."""
+        """Delete the studies that nobody has opened since a time; tell how many there were."""
         old = await self._store.unchanged(before)
         for study_id in old:
             await self._store.remove(study_id)
@@ -79,13 +105,18 @@ class StudyRoom:
     def _lock(self, study_id: str) -> asyncio.Lock:
         return self._locks.setdefault(study_id, asyncio.Lock())
 
-    async def _load(self, study_id: str) -> tuple[Kept, Study]:
+    async def _kept(self, study_id: str) -> Kept:
         kept = await self._store.load(study_id)
         if kept is None:
             raise NotFound("unknown-study", f"there is no study {study_id[:40]!r}", {})
-        study = self._read.pop(study_id) if study_id in self._read else await asyncio.to_thread(read, kept.document)
-        self._keep_at_hand(study_id, study)
-        return kept, study
+        return kept
+
+    async def _load(self, kept: Kept, address: str) -> Study:
+        study = self._read.pop(kept.id, None)
+        if study is None:
+            study = await self._places.work(lambda: read(kept.document), address)
+        self._keep_at_hand(kept.id, study)
+        return study
 
     def _keep_at_hand(self, study_id: str, study: Study) -> None:
         self._read[study_id] = study

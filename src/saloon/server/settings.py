@@ -20,15 +20,20 @@ PREFIX = "SALOON_"
 EVERYBODY = "*"
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 LONGEST_SHOWN = 100  # characters shown of a wrong value
+LONGEST = 10_000_000  # of any time, in its unit: longer than a timer can wait is no time
+MOST_DAYS = 100_000
 ALIKE = 0.85  # of two names, one of which is probably misspelt
 
 
 def _check_rate(text: str, setting: ValidationInfo) -> str:
     try:
-        parse(text)
-    except ValueError:
+        rate = parse(text)
+        is_rate = rate.amount > 0 and rate.get_expiry() > 0
+    except (ValueError, OverflowError):
+        is_rate = False
+    if not is_rate:
         facts = _facts(setting.field_name, text)
-        raise WrongOption("setting-rate", f"{facts['name']} takes a rate such as 40/second", facts) from None
+        raise WrongOption("setting-rate", f"{facts['name']} takes a rate such as 40/second", facts)
     return text
 
 
@@ -71,6 +76,7 @@ def _facts(field: str | None, value: str) -> ErrorFacts:
     return {"name": f"{PREFIX}{field}".upper(), "value": value[:LONGEST_SHOWN]}
 
 
+Span = Annotated[float, Field(ge=0, le=LONGEST)]  # of time
 Rate = Annotated[str, AfterValidator(_check_rate)]  # such as 40/second
 
 
@@ -84,16 +90,16 @@ class Settings(BaseSettings):
     public_url: Annotated[str, AfterValidator(_check_origin)] = ""  # what other devices open, if not our own address
     host: str = "0.0.0.0"
     port: Annotated[int, Field(validation_alias=AliasChoices("PORT", "SALOON_PORT"), ge=0, le=65535)] = PORT
-    bot_pace: Annotated[float, Field(ge=0)] = 2  # seconds that a bot waits before it acts at normal pace
-    beat_seconds: Annotated[float, Field(ge=0)] = 6  # how long a table rests when a hand or a round ends; 0: never
+    bot_pace: Span = 2  # seconds that a bot waits before it acts at normal pace
+    beat_seconds: Span = 6  # how long a table rests when a hand or a round ends; 0: never
     bot_workers: Annotated[int, Field(ge=0)] = 0  # processes; 0: one for each core but one
-    absence_seconds: Annotated[float, Field(ge=0)] = 60  # before a bot sits in
-    idle_seconds: Annotated[float, Field(ge=1)] = 300  # before somebody who does not move is asked if they are there
-    close_hours: Annotated[float, Field(ge=0)] = 12  # an open table at which nobody has been for so long is closed
-    unused_minutes: Annotated[float, Field(ge=0)] = 30  # the same, if nobody has joined the person who opened it
-    rest_hours: Annotated[float, Field(ge=0)] = 24  # a match at which nobody has been for so long rests
-    keep_days: Annotated[float, Field(ge=0)] = 0  # after which finished tables are removed; 0: never
-    drain_seconds: Annotated[float, Field(ge=0)] = 10  # for what is under way when the server is told to stop
+    absence_seconds: Span = 60  # before a bot sits in
+    idle_seconds: Annotated[float, Field(ge=1, le=LONGEST)] = 300  # before somebody who does not move is asked
+    close_hours: Span = 12  # an open table at which nobody has been for so long is closed
+    unused_minutes: Span = 30  # the same, if nobody has joined the person who opened it
+    rest_hours: Span = 24  # a match at which nobody has been for so long rests
+    keep_days: Annotated[float, Field(ge=0, le=MOST_DAYS)] = 0  # after which finished tables are removed; 0: never
+    drain_seconds: Annotated[float, Field(ge=0, le=3600)] = 10  # for what is under way when the server is told to stop
     rate_messages: Rate = "40/second"  # of one connection
     rate_crowd: Rate = "400/second"  # messages of one address, all its seats and spectators together
     rate_turns: Rate = "200/second"  # requests of one address that are listened to; others wait for their turn
@@ -105,12 +111,15 @@ class Settings(BaseSettings):
     rate_lines: Rate = "5/10seconds"  # of chat, by one person
     rate_boards: Rate = "20/minute"  # boards, decks or bills of their own that one address, or one person, brings
     rate_lists: Rate = "120/minute"  # lists of tables that one address reads
-    rate_studies: Rate = "120/minute"  # parts of replays, and lists of draws, that one address asks for
+    rate_studies: Rate = "120/minute"  # parts of replays, lucks and studies that one address asks for
+    rate_new_studies: Rate = "150/hour"  # that one address begins
+    rate_lessons: Rate = "300/minute"  # steps of lessons that nobody has asked for lately, for one address
     rate_sockets: Rate = "240/minute"  # opened by one address
     rate_guesses: Rate = "30/5minutes"  # tables that one address names and that are not there
     most_connections: Annotated[int, Field(ge=2)] = 20_000  # in all; never more than the system allows
     most_sockets: Annotated[int, Field(ge=1)] = 1000  # that one address holds open
     most_tables: Annotated[int, Field(ge=1)] = 60  # open or live, that one address has opened
+    most_studies: Annotated[int, Field(ge=1)] = 5000  # that the house keeps
     most_queued: Annotated[int, Field(ge=1)] = 256  # messages that wait for a slow reader
     log_level: Annotated[str, AfterValidator(_check_level)] = "info"
     forwarded_allow_ips: Annotated[str, AfterValidator(_check_proxies)] = ""  # proxies that may name the client
@@ -155,5 +164,6 @@ def _wrong_number(loc: str, value: str) -> WrongOption:
         facts["name"] = "PORT"
     message = f"{facts['name']} takes a number from {low}, not {value!r}"
     if high is not None:
-        return WrongOption("setting-between", message, facts)
+        reason = "setting-between" if declared.annotation is int else "setting-range"
+        return WrongOption(reason, f"{facts['name']} takes a number from {low} to {high}, not {value!r}", facts)
     return WrongOption("setting-whole" if declared.annotation is int else "setting-number", message, facts)

@@ -5,7 +5,7 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from saloon.core.errors import WrongData
 from saloon.storage.committer import BROKEN
 from saloon.storage.database import DatabaseStore, explain_opening, look, make_engine, open_ready, open_store, shown
+from saloon.storage.examine import wrong_study
 from saloon.storage.migrate import DAMAGED, EMPTY, FOREIGN, migrate, refuse
 from saloon.storage.rows import header_row, read_header
 from saloon.storage.schema import entries, reviews, studies, tables
@@ -33,12 +34,13 @@ class Copied:
     entries: int = 0
     skipped: int = 0
     studies: int = 0
+    broken: list[str] = field(default_factory=list)  # studies that cannot be followed; copied as they are
 
 
 async def back_up(url: str, path: Path) -> Copied:
     """Copy a database, which may be in use, to a new file; raise StorageFailed if it cannot be read or written."""
     found = look(url)
-    if found.kind in (EMPTY, FOREIGN):
+    if found.kind in (EMPTY, FOREIGN) or found.strange:
         raise refuse(found, shown(url))
     part = path.with_name(f"{path.name}.part")
     try:
@@ -128,8 +130,10 @@ def _unpacked(path: Path) -> Iterator[str]:
             found = look(f"sqlite:///{copy}")
         except (*BROKEN, StorageFailed) as error:
             raise _no_backup(path) from error
+        if found.lacking:
+            raise refuse(found, str(path))
         if found.kind in (EMPTY, FOREIGN, DAMAGED):
-            raise _no_backup(path)
+            raise refuse(found, str(path)) if found.strange else _no_backup(path)
         yield copy
 
 
@@ -164,6 +168,8 @@ async def _put_studies_back(source: DatabaseStore, target: DatabaseStore, copied
                 if is_new:
                     await writing.execute(insert(studies), [dict(row._mapping)])
             copied.studies += is_new
+            if is_new and wrong_study(row.document) is not None:
+                copied.broken.append(str(row.id))
 
 
 async def _log_of(reading: AsyncConnection, table: str) -> Any:

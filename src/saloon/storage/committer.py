@@ -22,6 +22,7 @@ Group = tuple[str, list[Values]]  # a statement of the driver, and the rows it i
 WIDEST = 64  # rows in one statement
 BUSY_MS = 2000  # how long SQLite waits for the lock of another program
 SLOW_SECONDS = 0.02  # that a commit may take before it counts as slow
+PROBE_SECONDS = 0.3  # a row that waits for so long is perhaps never written
 THREAD_SECONDS = 60  # for which a thread writes after a slow commit
 GHOST_TRIES, GHOST_SECONDS = 20, 0.1  # how long PostgreSQL may need to see that a connection of ours is gone
 
@@ -47,6 +48,9 @@ class Committer(Protocol):
     async def write(self, groups: list[Group]) -> None:
         """Write and commit; raise one of TAKEN or BROKEN."""
 
+    async def probe(self) -> None:
+        """Raise one of BROKEN, or StorageFailed, if nothing could be written now; nobody is waited for."""
+
     async def close(self) -> None:
         """Close the connection."""
 
@@ -63,10 +67,29 @@ class FileCommitter:
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._slow_until = 0.0
+        self._writing_since: float | None = None  # in the thread
 
     async def write(self, groups: list[Group]) -> None:
         if not self._write_now(groups):
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, groups, BUSY_MS)
+            self._writing_since = time.monotonic()
+            try:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._write, groups, BUSY_MS)
+            finally:
+                self._writing_since = None
+
+    async def probe(self) -> None:
+        if self._writing_since is not None:  # the lock is ours, or we wait for it
+            if time.monotonic() > self._writing_since + PROBE_SECONDS:
+                raise StorageFailed("storage", "the database does not answer; nothing was changed", {})
+            return
+        try:
+            if self._connection is None:
+                self._connection = self._open_file()
+            for statement in ("PRAGMA busy_timeout=0", "BEGIN IMMEDIATE", "ROLLBACK"):
+                self._connection.execute(statement)
+        except BaseException:
+            self._let_go()
+            raise
 
     def _write_now(self, groups: list[Group]) -> bool:
         """Write if that can be done at once; tell whether it was."""
@@ -159,6 +182,10 @@ class AsyncCommitter:
         except BaseException:
             await self.close()
             raise
+
+    async def probe(self) -> None:
+        if self._is_lost:
+            raise _lost()
 
     async def _connect(self) -> AsyncConnection:
         connection = await self._engine.connect()

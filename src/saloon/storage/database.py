@@ -141,9 +141,17 @@ class DatabaseStore:
             found = (await connection.execute(wanted)).first()
             return None if found is None else Kept(found.edition, found.review)
 
+    async def drop_review(self, table: str) -> None:
+        """Remove the review of a match, or one of no match."""
+        await self._write(self._drop_review, {"id_": table})
+
     async def check(self) -> None:
         async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
+        try:
+            await self.committer.probe()
+        except BROKEN as error:
+            raise explain(error) from error
         if self._writer.health.failure is not None:
             await self._writer.write(TRIAL, ())
 

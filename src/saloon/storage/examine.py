@@ -13,19 +13,20 @@ from saloon.core.game import Game
 from saloon.core.match import replay
 from saloon.storage.database import DatabaseStore
 from saloon.storage.rows import Row, check_status, header_row, read_header
-from saloon.storage.schema import entries, studies, tables
+from saloon.storage.schema import entries, reviews, studies, tables
 from saloon.study.document import read_study
 from saloon.table.errors import SequenceTaken
 from saloon.table.store import ASIDE, CLOSED, WAITING, Header, Stored
 
 COMPARED = ("game", "version", "status", "code")  # columns that repeat what the header says
 COLUMNS = (*[tables.c[name] for name in ("id", *COMPARED)], tables.c.header)
+MATCH, ENTRIES, STUDY, REVIEW = "match", "entries", "study", "review"
 MOST_PROBLEMS = 10  # of a file that are told
 
 
 @dataclass
 class Finding:
-    """What became of one table, of lines that belong to none, or of a study that cannot be read."""
+    """What became of one table, of lines that belong to none, or of a study or a review that cannot be read."""
 
     table: str
     game: str
@@ -33,6 +34,7 @@ class Finding:
     entries: int = 0
     header: Header | None = None  # None if it cannot be read
     error: SaloonError | None = None
+    what: str = MATCH
 
 
 async def examine(store: DatabaseStore, find_game: Callable[[str], Game]) -> AsyncIterator[Finding]:
@@ -46,8 +48,8 @@ async def examine(store: DatabaseStore, find_game: Callable[[str], Game]) -> Asy
             yield finding
     for table, count in await _orphans(store):
         lost = WrongLog("log-orphan", f"{count} entries belong to no table", {"count": count})
-        yield Finding(str(table), "", "", count, error=lost)
-    for finding in await _damaged_studies(store):
+        yield Finding(str(table), "", "", count, error=lost, what=ENTRIES)
+    for finding in [*await _damaged_studies(store), *await _damaged_reviews(store)]:
         yield finding
 
 
@@ -98,10 +100,13 @@ async def _damaged_studies(store: DatabaseStore) -> list[Finding]:
     """Find the studies that cannot be read any more."""
     async with store.reading() as connection:
         rows = (await connection.execute(select(studies.c.id, studies.c.document))).all()
-    return [Finding(str(row.id), "", "", error=error) for row in rows if (error := _wrong_study(row.document))]
+    return [
+        Finding(str(row.id), "", "", error=error, what=STUDY) for row in rows if (error := wrong_study(row.document))
+    ]
 
 
-def _wrong_study(document: Any) -> SaloonError | None:
+def wrong_study(document: Any) -> SaloonError | None:
+    """Tell what is wrong with the document of a study, if anything is."""
     try:
         read_study(json.loads(document))
     except SaloonError as error:
@@ -110,6 +115,31 @@ def _wrong_study(document: Any) -> SaloonError | None:
         kind = type(error).__name__
         return WrongLog("study-broken", f"this study cannot be followed: {kind}", {"problem": kind})
     return None
+
+
+async def _damaged_reviews(store: DatabaseStore) -> list[Finding]:
+    """Find the reviews that cannot be read any more, and those of no table."""
+    known = select(tables.c.id).where(tables.c.id == reviews.c.table_id).exists()
+    async with store.reading() as connection:
+        rows = (await connection.execute(select(reviews, known.label("is_known")))).all()
+    found = [(row.table_id, _wrong_review(row)) for row in rows]
+    return [Finding(str(table), "", "", error=error, what=REVIEW) for table, error in found if error is not None]
+
+
+def _wrong_review(row: Any) -> SaloonError | None:
+    if not row.is_known:
+        return WrongData("review-orphan", f"there is no table {row.table_id}", {})
+    try:
+        is_readable = isinstance(row.edition, int) and isinstance(row.review, str)
+        is_readable = is_readable and isinstance(json.loads(row.review), dict) and bool(row.review.encode())
+    except (ValueError, RecursionError):
+        is_readable = False
+    return None if is_readable else WrongData("review-broken", "this review cannot be read", {})
+
+
+async def drop_review(store: DatabaseStore, finding: Finding) -> None:
+    """Remove a review that cannot be read; it is made anew when somebody asks for it."""
+    await store.drop_review(finding.table)
 
 
 async def _orphans(store: DatabaseStore) -> list[tuple[Any, int]]:

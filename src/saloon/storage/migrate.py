@@ -1,6 +1,6 @@
 """Migrations: the only place where the schema of the database changes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Final
 
@@ -8,13 +8,15 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.core.errors import ErrorFacts
 from saloon.table.errors import StorageFailed
 
 OURS: Final = {"tables", "entries"}  # names of tables
+SINCE: Final = {"reviews": "0004", "studies": "0005"}  # the forms that brought further ones
+GUARDS: Final = {"entries_UPDATE", "entries_DELETE"}  # triggers
 VERSION_TABLE: Final = "alembic_version"
 MOST_NAMED: Final = 3  # tables of another program
 
@@ -33,21 +35,38 @@ class Standing:
     kind: str
     form: str  # the version of its schema; "" if it has none
     tables: list[str]
+    lacking: list[str] = field(default_factory=list)  # tables of ours that should be there
+    strange: list[str] = field(default_factory=list)  # views and triggers of ours that are none of ours
 
 
 def judge(connection: Connection) -> Standing:
-    """Tell what a database is; nothing is written."""
+    """Tell what a database is; nothing is written, and nothing is read of a file in which anything else was planted."""
+    if strange := _strange(connection):
+        return Standing(DAMAGED, "", [], strange=strange)
     names = sorted(set(inspect(connection).get_table_names()) - {VERSION_TABLE})
     form = " ".join(MigrationContext.configure(connection).get_current_heads())
-    return Standing(_kind(form, set(names)), form, names)
+    lacking = sorted(OURS - set(names) | {name for name, since in SINCE.items() if form >= since} - set(names))
+    return Standing(_kind(form, set(names), lacking), form, names, lacking if form in _forms() else [])
 
 
-def _kind(form: str, names: set[str]) -> str:
+def _strange(connection: Connection) -> list[str]:
+    """Name the views of a SQLite file of ours, and triggers that no house made: reading or writing could run them."""
+    if connection.dialect.name != "sqlite":
+        return []
+    found = connection.execute(text("SELECT type, name, sql FROM sqlite_master")).all()
+    if VERSION_TABLE not in {row.name for row in found}:
+        return []
+    odd = [row.name for row in found if row.type == "view" or (row.type == "trigger" and row.name not in GUARDS)]
+    virtual = [row.name for row in found if row.type == "table" and str(row.sql).upper().startswith("CREATE VIRTUAL")]
+    return sorted(map(str, odd + virtual))
+
+
+def _kind(form: str, names: set[str], lacking: list[str]) -> str:
     if not names and not form:
         return EMPTY
     has_ours = names >= OURS
     if form in _forms():
-        return DAMAGED if not has_ours else READY if form == newest() else OLDER
+        return DAMAGED if lacking else READY if form == newest() else OLDER
     return NEWER if form and has_ours else FOREIGN
 
 
@@ -60,7 +79,7 @@ def refuse(found: Standing, database: str) -> StorageFailed:
         facts: ErrorFacts = {"database": database, "tables": tables}
         return StorageFailed("storage-foreign", f"{database} is the database of another program: {tables}", facts)
     if found.kind == DAMAGED:
-        return StorageFailed("storage-damaged", f"{database} is damaged", {"database": database})
+        return _damaged(found, database)
     if found.kind == NEWER:
         return StorageFailed("storage-newer", f"{database} comes from a newer house", {})
     return StorageFailed(
@@ -68,6 +87,13 @@ def refuse(found: Standing, database: str) -> StorageFailed:
         f"the database has form {found.form}, this house writes form {newest()}; run saloon doctor --migrate",
         {"theirs": found.form, "ours": newest()},
     )
+
+
+def _damaged(found: Standing, database: str) -> StorageFailed:
+    facts: ErrorFacts = {"database": database, "names": ", ".join((found.strange or found.lacking)[:MOST_NAMED])}
+    if found.strange:
+        return StorageFailed("storage-strange", f"{database} holds what no house made: {facts['names']}", facts)
+    return StorageFailed("storage-lacks", f"{database} is damaged: it lacks {facts['names']}", facts)
 
 
 async def check_schema(engine: AsyncEngine, database: str) -> None:

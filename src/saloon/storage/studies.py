@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.storage.rows import Row
@@ -43,6 +43,9 @@ class MemoryStudies:
     async def unchanged(self, before: int) -> list[str]:
         return [each.id for each in self._kept.values() if each.changed < before]
 
+    async def count(self) -> int:
+        return len(self._kept)
+
     async def remove(self, study: str) -> None:
         self._kept.pop(study, None)
 
@@ -72,6 +75,10 @@ class DatabaseStudies:
         async with self._reading() as connection:
             rows = await connection.execute(select(studies.c.id).where(studies.c.changed < before))
             return [str(row.id) for row in rows]
+
+    async def count(self) -> int:
+        async with self._reading() as connection:
+            return int(await connection.scalar(select(func.count(studies.c.id))) or 0)
 
     async def remove(self, study: str) -> None:
         await self._write(self._remove, {"id_": study})

@@ -11,7 +11,7 @@ class Kept:
     id: str
     secret_hash: str
     created: int  # ms since 1970
-    changed: int  # ms since 1970
+    changed: int  # or last opened, to a day; ms since 1970
     document: str  # JSON, the same as in its file
 
 
@@ -28,7 +28,10 @@ class StudyStore(Protocol):
         """Bring a study back; None if there is none."""
 
     async def unchanged(self, before: int) -> list[str]:
-        """List the ids of the studies that nobody has changed since a time."""
+        """List the ids of the studies that nobody has changed or opened since a time."""
+
+    async def count(self) -> int:
+        """Tell how many studies are kept."""
 
     async def remove(self, study: str) -> None:
         """Delete a study."""

@@ -444,6 +444,9 @@ error-study-large = A study has at most { $high } bytes. Take tries or notes out
 error-study-broken = This match cannot be followed: the file is damaged ({ $problem }).
 error-unknown-study = There is no such study here. It may have been removed.
 error-study-secret = This link lets you read the study, not change it. Make a copy of your own.
+error-no-study-secret = A study is changed with its own key, in the header Authorization. Make a copy of your own.
+error-studies-full = This house keeps { $high } studies, and no more. Export the match as a file: saloon study opens it.
+error-study-often = Too many studies were begun from your address. Export the match as a file, which saloon study opens, or wait { $minutes } min.
 error-not-asked = You are not to act now. Wait for your turn.
 error-paused = The host has paused the table. Wait until it goes on.
 error-not-started = The first card comes when everybody is ready.
@@ -519,12 +522,18 @@ error-storage-login = The server refuses the name or the password in { $database
 error-storage-silent = No PostgreSQL server answers for { $database }. Is it running, and are the host and the port right?
 error-storage-refused = { $database } does not open. PostgreSQL says: { $why }
 error-storage-no-backup = { $file } is damaged, or no backup of Saloon. Give a file that saloon backup has written.
+error-storage-lacks = { $database } is damaged: it lacks { $names }. Restore a backup into a new database.
+error-storage-strange = { $database } holds what no house made: { $names }. It is not opened.
+error-review-broken = There is no telling what it says. saloon doctor --set-aside removes it, and it is made anew when somebody asks.
+error-review-orphan = No table has this name. saloon doctor --set-aside removes it.
 error-storage-served = { $database } is served already: another server of Saloon is running on it. Stop that one, or name another database with --database.
 error-storage-kind = { $database } is no database that Saloon knows. Give a SQLite file, or postgresql://host/name.
 error-storage-form = The database has form { $theirs }, this house writes form { $ours }. Run saloon doctor --migrate.
 error-sequence-taken = The table has changed meanwhile. Look again, then choose.
 error-draining = The house closes for a moment; every match is safe. Come back shortly.
 error-too-fast = That was too fast. Wait { $seconds } s.
+error-review-share = You wait for { $high } reviews already. Ask again when the first is ready, in about { $seconds } s.
+error-review-rush = { $high } matches wait for their review, and this house takes no more. Ask again in about { $seconds } s.
 error-too-large = A message has at most { $high } bytes.
 error-too-late = The request did not arrive within { $seconds } s. Send it again, whole.
 error-not-http = This is no request of HTTP. Send one that begins like "GET /api/house HTTP/1.1".
@@ -560,7 +569,8 @@ error-port-closed = Port { $port } of { $host } cannot be opened: { $why }. Choo
 error-setting-number = { $name } takes a number, { $low } or more, not "{ $value }".
 error-setting-whole = { $name } takes a whole number, { $low } or more, not "{ $value }".
 error-setting-between = { $name } takes a whole number from { $low } to { $high }, not "{ $value }".
-error-setting-rate = { $name } takes a rate such as 40/second or 30/5minutes, not "{ $value }".
+error-setting-range = { $name } takes a number from { $low } to { $high }, not "{ $value }".
+error-setting-rate = { $name } takes a rate such as 40/second or 30/5minutes, 1 or more, not "{ $value }".
 error-setting-origin = { $name } takes an address such as https://play.example, without a path, not "{ $value }".
 error-setting-known = { $name } takes one of { $known }, not "{ $value }".
 error-setting-proxies = { $name } takes addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not "{ $value }".
@@ -579,8 +589,10 @@ doctor-matches =
         [one] 1 match with { $entries } entries replayed.
        *[other] { $matches } matches with { $entries } entries replayed.
     }
-doctor-broken = Match { $table } of { $game } no longer replays: { $why }
-doctor-orphans = Entries of { $table }: { $why }
+doctor-match = Match { $table } of { $game } no longer replays: { $why }
+doctor-entries = Entries of { $table }: { $why }
+doctor-study = Study { $table } cannot be opened: { $why }
+doctor-review = Review of { $table }: { $why }
 doctor-aside = Match { $table } of { $game } is set aside: { $why }
 doctor-well-again = Match { $table } of { $game } is set aside, and in order again: saloon doctor --bring-back lets it go on.
 doctor-file = { $file } is damaged. SQLite says: { $problem }
@@ -600,6 +612,7 @@ restore-done = From { $file }: { $tables ->
         [one] 1 entry
        *[other] { $entries } entries
     }.
+restore-broken-study = Study { $study } cannot be followed any more; it was put back as it is.
 restore-skipped =
     { $tables ->
         [one] 1 table was there already, and stays as it is.

@@ -1,6 +1,5 @@
 """REST endpoints: games, tables, replays and the health of the server."""
 
-import asyncio
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -150,9 +149,12 @@ async def game(name: str) -> GamePage:
 
 
 @router.post("/api/games/{name}/lesson", operation_id="lesson")
-async def lesson(name: str, body: LessonBody) -> LessonPage:
-    """Play the lesson of a game as far as the moves of the learner go; the house keeps nothing of it."""
-    return show_lesson(name, body.moves)
+async def lesson(request: Request, house: InHouse, name: str, body: LessonBody) -> LessonPage:
+    """Play the lesson of a game as far as the moves of the learner go; the house keeps nothing of the learner."""
+    address, question = address_of(request), (name, tuple(body.moves))
+    if not house.lessons.knows(question):
+        house.limits.lesson(address)
+    return await house.lessons.ask(question, lambda: show_lesson(name, body.moves), address)
 
 
 @router.get("/api/games/{name}/puzzles/{which}", operation_id="puzzle")
@@ -264,8 +266,10 @@ async def start(house: InHouse, table: AtTable, secret: Secret, body: StartBody 
 async def branch(request: Request, house: InHouse, table: AtTable, body: BranchBody) -> Seated:
     """Play on from a position of a finished match, on any seat, against bots; the secret is told once."""
     match = finished(table)
-    house.limits.table(address_of(request))
-    position = await asyncio.to_thread(play_tries, match, body)
+    address = address_of(request)
+    house.limits.table(address)
+    house.limits.study(address)
+    position = await house.studies.places.work(lambda: play_tries(match, body), address)
     origin, visitor = Origin(table.header.id, body.move), visitor_of(request, body)
     wish = Branch(position, table.header.seats, origin, body.seat, body.name, body.level, visitor)
     opened, secret = await house.lobby.branch(wish)
@@ -320,15 +324,16 @@ async def luck(request: Request, house: InHouse, table: AtTable) -> Luck:
 async def review(request: Request, house: InHouse, table: AtTable) -> ReviewState:
     """Tell where the review of a finished match is, and what it says once it is ready."""
     reviewable(table)
-    return _review_state(request, house, await house.reviews.look(table))
+    return _review_state(request, house, await house.reviews.look(table, address_of(request)))
 
 
 @router.post("/api/tables/{table_id}/review", operation_id="ask_review")
 async def ask_review(request: Request, house: InHouse, table: AtTable) -> ReviewState:
     """Have a finished match reviewed; the review is made once, however many people ask."""
     reviewable(table)
-    house.limits.study(address_of(request))
-    return _review_state(request, house, await house.reviews.ask(table))
+    address = address_of(request)
+    house.limits.study(address)
+    return _review_state(request, house, await house.reviews.ask(table, address))
 
 
 def _review_state(request: Request, house: House, standing: Standing) -> ReviewState:
@@ -353,9 +358,10 @@ def reviewable(table: Table) -> None:
 async def _study(request: Request, house: House, table: Table, about: Hashable, work: Callable[[], Answer]) -> Answer:
     """Answer a question about a finished match, within the budget of an address, anew when names have changed."""
     finished(table)
-    house.limits.study(address_of(request))
+    address = address_of(request)
+    house.limits.study(address)
     names = tuple(seat.name for seat in table.header.seats)
-    return await house.studies.ask((table.header.id, names, about), work)
+    return await house.studies.ask((table.header.id, names, about), work, address)
 
 
 def finished(table: Table) -> Match:

@@ -1,9 +1,8 @@
 """REST endpoints of studies: open one, read it, try moves, note something, play on from it."""
 
-import asyncio
 from typing import Annotated, Literal
 
-from fastapi import Depends, Query, Request
+from fastapi import Depends, Header, Query, Request
 
 from saloon.core.errors import SaloonError
 from saloon.core.match import Match
@@ -30,11 +29,11 @@ from saloon.server.http.endpoints import (
     MOST_FRAMES,
     InHouse,
     SeatNumber,
-    Secret,
     address_of,
     finished,
     house_of,
     router,
+    secret_of,
     visitor_of,
 )
 from saloon.server.http.replays import look, show_frames, show_line
@@ -44,7 +43,7 @@ from saloon.server.socket.messages import Facts, write
 from saloon.study.document import ADVICE, THREAT, Arrow, Branching, Study
 from saloon.study.line import Try, choices, go_on
 from saloon.table.branching import Branch
-from saloon.table.errors import NotAllowed
+from saloon.table.errors import NotAllowed, WrongSecret
 from saloon.table.means import new_seed
 from saloon.table.seats import BOT, PERSON, Seat
 from saloon.table.store import Origin
@@ -54,28 +53,41 @@ __all__ = ["router"]  # with the addresses of the house and those of studies
 
 
 async def study_of(request: Request, study_id: str) -> Study:
-    """Find the study that a request is about, within the budget of its address."""
-    house = house_of(request)
-    house.limits.study(address_of(request))
-    return await house.room.find(study_id)
+    """Find the study that a request is about, within the budget of its address; what is at hand is free."""
+    house, address = house_of(request), address_of(request)
+    if not house.room.is_at_hand(study_id):
+        house.limits.study(address)
+    return await house.room.find(study_id, address)
+
+
+def study_secret_of(authorization: Annotated[str | None, Header()] = None) -> str:
+    """Read the secret of a study from its header."""
+    try:
+        return secret_of(authorization)
+    except WrongSecret:
+        message = "this needs the secret of the study, as Authorization: Bearer <secret>"
+        raise WrongSecret("no-study-secret", message, {}) from None
 
 
 InStudy = Annotated[Study, Depends(study_of)]
+StudySecret = Annotated[str, Depends(study_secret_of)]
 
 
 @router.post("/api/studies", operation_id="open_study", status_code=201)
 async def open_study(request: Request, house: InHouse, body: StudyBody) -> StudyOpened:
     """Open a study of a finished match, or of a file; the secret with which it may be changed is told once."""
     address = address_of(request)
-    house.limits.table(address)
+    house.limits.study(address)
+    await house.room.check_room()
     if body.table is not None:
-        study = await asyncio.to_thread(_study_of, await house.find(body.table, address))
+        study = _study_of(await house.find(body.table, address))
     else:
         if len(write(body.file)) > MOST_BYTES:
             raise TooLarge("study-large", f"a study has at most {MOST_BYTES} bytes", {"high": MOST_BYTES})
-        study = await asyncio.to_thread(read, body.file)
+        study = await house.studies.places.work(lambda: read(body.file), address)
         if study.table and not await _was_played_here(house, study, address):
             study.table = ""  # a file may say what it likes
+    house.limits.new_study(address)
     study_id, secret = await house.room.open(study)
     return StudyOpened(facts(study_id, study), secret)
 
@@ -95,6 +107,7 @@ async def study_file(study: InStudy) -> StudyFile:
 
 @router.get("/api/studies/{study_id}/frames", operation_id="study_frames")
 async def study_frames(
+    request: Request,
     study_id: str,
     house: InHouse,
     study: InStudy,
@@ -107,15 +120,21 @@ async def study_frames(
     eyes = None if seat == "all" else seat
     if eyes is not None and eyes >= study.match.seats:
         raise NotAllowed("branch-seat", f"there is no seat {eyes}", {"seat": eyes})
+    address = address_of(request)
     if line:
+        house.limits.study(address)
         moves, tries = study.path(line)
         made = [each.made for each in tries]
-        return Frames(len(study.match.moves), await asyncio.to_thread(show_line, study.match, eyes, moves, made))
+        shown = await house.studies.places.work(lambda: show_line(study.match, eyes, moves, made), address)
+        return Frames(len(study.match.moves), shown)
 
     def work() -> Frames:
         return Frames(len(study.match.moves), show_frames(study.match, eyes, start, count))
 
-    return await house.studies.ask(("study", study_id, tuple(study.names), eyes, start, count), work)
+    question = ("study", study_id, tuple(study.names), eyes, start, count)
+    if not house.studies.knows(question):
+        house.limits.study(address)
+    return await house.studies.ask(question, work, address)
 
 
 @router.get("/api/studies/{study_id}/choices", operation_id="study_choices")
@@ -133,45 +152,49 @@ async def study_choices(study: InStudy, place: Annotated[str, Query(max_length=1
 
 
 @router.post("/api/studies/{study_id}/tries", operation_id="try_move", status_code=201)
-async def try_move(request: Request, house: InHouse, study_id: str, secret: Secret, body: TryBody) -> TryFacts:
+async def try_move(request: Request, house: InHouse, study_id: str, secret: StudySecret, body: TryBody) -> TryFacts:
     """Try a move at a place, played by the real rules with luck of its own."""
-    house.limits.study(address_of(request))
+    address = address_of(request)
+    house.limits.study(address)
 
     def change(study: Study) -> Branching:
         return study.attempt(body.after, Try(body.action, body.seat), new_seed())
 
-    return _tried(await house.room.change(study_id, secret, change))
+    return _tried(await house.room.change(study_id, secret, address, change))
 
 
 @router.delete("/api/studies/{study_id}/tries/{number}", operation_id="drop_try")
-async def drop_try(request: Request, house: InHouse, study_id: str, number: int, secret: Secret) -> StudyFacts:
+async def drop_try(request: Request, house: InHouse, study_id: str, number: int, secret: StudySecret) -> StudyFacts:
     """Take a try out, with all that comes after it."""
-    house.limits.study(address_of(request))
-    await house.room.change(study_id, secret, lambda study: study.drop(number))
-    return facts(study_id, await house.room.find(study_id))
+    address = address_of(request)
+    house.limits.study(address)
+    await house.room.change(study_id, secret, address, lambda study: study.drop(number))
+    return facts(study_id, await house.room.find(study_id, address))
 
 
 @router.put("/api/studies/{study_id}/remarks/{place}", operation_id="remark")
 async def remark(
-    request: Request, house: InHouse, study_id: str, place: str, secret: Secret, body: RemarkBody
+    request: Request, house: InHouse, study_id: str, place: str, secret: StudySecret, body: RemarkBody
 ) -> StudyFacts:
     """Write a note and draw arrows at a place; empty ones remove what was there."""
-    house.limits.study(address_of(request))
+    address = address_of(request)
+    house.limits.study(address)
     arrows = [Arrow(each.tail, each.head, each.kind) for each in body.arrows]
-    await house.room.change(study_id, secret, lambda study: study.remark(place, body.note, arrows))
-    return facts(study_id, await house.room.find(study_id))
+    await house.room.change(study_id, secret, address, lambda study: study.remark(place, body.note, arrows))
+    return facts(study_id, await house.room.find(study_id, address))
 
 
 @router.patch("/api/studies/{study_id}", operation_id="entitle")
-async def entitle(request: Request, house: InHouse, study_id: str, secret: Secret, body: TitleBody) -> StudyFacts:
+async def entitle(request: Request, house: InHouse, study_id: str, secret: StudySecret, body: TitleBody) -> StudyFacts:
     """Give a study another title."""
-    house.limits.study(address_of(request))
-    await house.room.change(study_id, secret, lambda study: study.entitle(body.title))
-    return facts(study_id, await house.room.find(study_id))
+    address = address_of(request)
+    house.limits.study(address)
+    await house.room.change(study_id, secret, address, lambda study: study.entitle(body.title))
+    return facts(study_id, await house.room.find(study_id, address))
 
 
 @router.delete("/api/studies/{study_id}", operation_id="remove_study")
-async def remove_study(house: InHouse, study_id: str, study: InStudy, secret: Secret) -> StudyFacts:
+async def remove_study(house: InHouse, study_id: str, study: InStudy, secret: StudySecret) -> StudyFacts:
     """Remove a study; the answer describes it for the last time."""
     await house.room.remove(study_id, secret)
     return facts(study_id, study)
@@ -182,7 +205,8 @@ async def play_on(request: Request, house: InHouse, study: InStudy, body: PlayOn
     """Play on from a place of a study, on any seat, against bots; the secret is told once."""
     house.limits.table(address_of(request))
     move, _ = study.path(body.place)
-    match: Match = await asyncio.to_thread(go_on, study.match, study.state(body.place))
+    state = study.state(body.place)
+    match: Match = await house.studies.places.work(lambda: go_on(study.match, state), address_of(request))
     players = [
         Seat(BOT, name, level) if level else Seat(PERSON, name)
         for name, level in zip(study.names, study.bots, strict=True)
