@@ -211,12 +211,13 @@ class Staff:
             raise
         self._watch(job, pool)
         try:
-            worker, answer = await asyncio.wrap_future(job.future)
+            found: tuple[int, T] = await asyncio.wrap_future(job.future)
         except BrokenProcessPool:
             self._dismiss(pool)
             if job.is_late:
                 raise TimeoutError("the worker took too long") from None
             raise
+        worker, answer = found
         self._warm.add(worker)
         return answer
 
