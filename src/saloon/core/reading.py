@@ -43,7 +43,7 @@ class Reader:
         value = self._field(name)
         if not isinstance(value, str):
             raise _wrong(self._path(name), "text", value)
-        if any(["\ud800" <= sign <= "\udfff" for sign in value]):
+        if any([0xD800 <= ord(sign) <= 0xDFFF for sign in value]):
             raise WrongData("data-text", f"{self._path(name)} is no text in UTF-8", {"field": self._path(name)})
         return value
 

@@ -211,14 +211,14 @@ class Staff:
             raise
         self._watch(job, pool)
         try:
-            worker, answer = await asyncio.wrap_future(job.future)
+            answered: tuple[int, T] = await asyncio.wrap_future(job.future)
         except BrokenProcessPool:
             self._dismiss(pool)
             if job.is_late:
                 raise TimeoutError("the worker took too long") from None
             raise
-        self._warm.add(worker)
-        return answer
+        self._warm.add(answered[0])
+        return answered[1]
 
     def _watch(self, job: Job, pool: ProcessPoolExecutor) -> None:
         """Replace the workers when this question takes too long, even if nobody waits for its answer any more."""
