@@ -113,6 +113,8 @@ async def test_hostile_files_are_refused_and_large_ones_too() -> None:
             await client.post("/api/studies", json={"file": bad})
             for bad in (
                 {**file, "study": 7},
+                {"study": 10**30},
+                {**file, "match": {**file["match"], "seats": 10**30}},
                 {**file, "match": {**file["match"], "seats": 10**9}},
                 {**file, "match": {**file["match"], "options": {"start_chips": deep}}},
                 {**file, "match": {**file["match"], "position": {"hands": deep}}},
@@ -126,7 +128,7 @@ async def test_hostile_files_are_refused_and_large_ones_too() -> None:
         ]
         french = await client.post("/api/studies?lang=fr", json={"file": {**file, "study": 7}})
 
-    assert [answer.status_code for answer in answers] == [409, 422, 422, 422, 422, 413]
+    assert [answer.status_code for answer in answers] == [409, 422, 422, 422, 422, 422, 422, 413]
     assert {answer.status_code for answer in notes} == {200}
     assert french.json()["message"].startswith("Cette étude est de forme 7")
 
@@ -144,6 +146,38 @@ async def test_somebody_plays_on_from_a_try_of_a_study() -> None:
     assert view == frames[-1]["view"]
     assert seated["table"]["origin"] == {"table": study["table"], "move": 3}
     assert [player["level"] for player in seated["table"]["players"]] == ["tenderfoot", None]
+
+
+async def test_a_file_names_no_table_but_the_one_its_match_was_played_at() -> None:
+    async with a_house(bot_pace=3600.0) as address, rest(address) as client:
+        one, other = await a_finished_match(address), await a_finished_match(address)
+        path, _, _ = await opened(client, table=one)
+        match = (await client.get(f"{path}/file")).json()["match"]
+        named = [
+            (await client.post("/api/studies", json={"file": {**match, "table": table}})).json()["study"]["table"]
+            for table in (one, other, "k7qm2w9xtr", "")
+        ]
+        moved = {**match, "moves": match["moves"][:-1], "table": one}
+        shorter = (await client.post("/api/studies", json={"file": moved})).json()["study"]["table"]
+
+    assert named == [one, None, None, None]
+    assert shorter is None
+
+
+async def test_one_plays_on_against_the_levels_of_tables_only() -> None:
+    async with a_house(bot_pace=3600.0) as address, rest(address) as client:
+        path, _, _ = await opened(client, table=await a_finished_match(address))
+        file = (await client.get(f"{path}/file")).json()
+        odd = {**file, "match": {**file["match"], "bots": ["random", "cowboy:bold"]}}
+        other, _, _ = await opened(client, file=odd)
+        body = {"place": "m0", "seat": 0, "name": "Ada"}
+        refused = [
+            await client.post(f"{path}/branch", json={**body, "level": level}) for level in ("random", "cowboy:bold")
+        ]
+        seated = (await client.post(f"{other}/branch", json=body)).json()
+
+    assert [(answer.status_code, answer.json()["code"]) for answer in refused] == [(404, "unknown_level")] * 2
+    assert [player["level"] for player in seated["table"]["players"]] == [None, "cowboy"]
 
 
 async def test_a_study_of_a_race_is_read_and_noted_and_not_forked() -> None:

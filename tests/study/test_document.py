@@ -174,3 +174,11 @@ def test_a_file_that_cannot_be_is_refused_with_a_sentence_in_both_languages(name
 def test_what_is_no_study_at_all_is_refused(data: object) -> None:
     with pytest.raises(SaloonError):
         read_study(data)
+
+
+@pytest.mark.parametrize("place", ["m\u0661", "m1\u0661", "t\u0967", "m\uff11"])
+def test_a_place_has_a_number_in_plain_digits(place: str) -> None:
+    study = a_study()
+
+    with pytest.raises(MalformedMessage):
+        study.state(place)

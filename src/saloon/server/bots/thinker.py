@@ -56,7 +56,7 @@ class Thinker:
     async def think(self, question: Question, asker: Asker = SOMEBODY) -> Answer:
         """Ask a bot what to do; if there is only one action, it takes as long as if there were a choice.
 
-        Otherwise the time would tell everybody that this seat holds nothing to answer with.
+        Otherwise the time would tell everybody who holds nothing to answer with.
         """
         if len(question.actions) == 1:
             await asyncio.sleep(self._times.draw(question))
@@ -211,15 +211,14 @@ class Staff:
             raise
         self._watch(job, pool)
         try:
-            found: tuple[int, T] = await asyncio.wrap_future(job.future)
+            answered: tuple[int, T] = await asyncio.wrap_future(job.future)
         except BrokenProcessPool:
             self._dismiss(pool)
             if job.is_late:
                 raise TimeoutError("the worker took too long") from None
             raise
-        worker, answer = found
-        self._warm.add(worker)
-        return answer
+        self._warm.add(answered[0])
+        return answered[1]
 
     def _watch(self, job: Job, pool: ProcessPoolExecutor) -> None:
         """Replace the workers when this question takes too long, even if nobody waits for its answer any more."""

@@ -112,6 +112,8 @@ def be(name: str, value: object):
         (put("tally", 0, [0]), "the books name 1 sources, not 10"),
         (put("tally", 0, [-1, 1, *[0] * 8]), "seat 0 received or scored less than nothing"),
         (put("scored", 1, -1), "seat 1 received or scored less than nothing"),
+        (put("cash", 1, 70_000), "there are never more than 9999"),
+        (put("revolvers", 0, 10**6), "there are never more than 9999"),
         (put("tally", 2, [1, *[0] * 9]), "seat 2 has 0 points, but its books say 1"),
     ],
 )

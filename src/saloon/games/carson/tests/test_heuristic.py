@@ -412,3 +412,10 @@ def test_it_lays_the_smallest_tile_that_should_do(a_table) -> None:
 
     assert best(equal) == act.LAY_TILE[4]
     assert best(weak) == act.LAY_TILE[0]
+
+
+def test_no_rating_counts_to_the_dollars_of_a_rich_player(a_table) -> None:
+    state = a_table()
+    state.cash = [10**15] * len(state.cash)
+
+    assert best(state) is not None
