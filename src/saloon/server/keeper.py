@@ -160,11 +160,15 @@ class Keeper:
         if clock is not None:
             self._tasks.start(clock.close())
 
-    async def close(self) -> None:
-        """Start nothing more, and wait for what is under way."""
+    def stop(self) -> None:
+        """Start nothing more."""
         self._is_closing = True
         for _, handle in self._timers.values():
             handle.cancel()
+
+    async def close(self) -> None:
+        """Start nothing more, and wait for what is under way."""
+        self.stop()
         await self._tasks.close()
         for clock in self._clocks.values():
             await clock.close()
