@@ -146,7 +146,7 @@ def test_a_setting_that_cannot_be_is_named(
 ) -> None:
     monkeypatch.setenv("SALOON_BOT_PACE", "slow")
 
-    assert 'SALOON_BOT_PACE takes a number, 0 or more, not "slow"' in refused(capsys, "--port", "0")
+    assert 'SALOON_BOT_PACE takes a number from 0 to 10,000,000, not "slow"' in refused(capsys, "--port", "0")
 
 
 @pytest.mark.parametrize(
