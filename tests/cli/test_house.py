@@ -146,7 +146,7 @@ def test_a_setting_that_cannot_be_is_named(
 ) -> None:
     monkeypatch.setenv("SALOON_BOT_PACE", "slow")
 
-    assert 'SALOON_BOT_PACE takes a number, 0 or more, not "slow"' in refused(capsys, "--port", "0")
+    assert 'SALOON_BOT_PACE takes a number from 0 to 10,000,000, not "slow"' in refused(capsys, "--port", "0")
 
 
 @pytest.mark.parametrize(
@@ -154,9 +154,15 @@ def test_a_setting_that_cannot_be_is_named(
     [
         ("PORT", "abc", "from 0 to 65,535|de 0 à 65.535"),
         ("SALOON_PORT", "70000", "from 0 to 65,535|de 0 à 65.535"),
-        ("SALOON_KEEP_DAYS", "-1", "0 or more|au moins 0"),
+        ("SALOON_KEEP_DAYS", "-1", "from 0 to 100,000|de 0 à 100.000"),
         ("SALOON_MOST_TABLES", "many", "1 or more|au moins 1"),
         ("SALOON_RATE_MESSAGES", "fast", "40/second"),
+        ("SALOON_RATE_TURNS", "0/second", "40/second"),
+        ("SALOON_RATE_STUDIES", "0/minute", "1 or more|au moins 1"),
+        ("SALOON_DRAIN_SECONDS", "inf", "from 0 to 3,600|de 0 à 3.600"),
+        ("SALOON_IDLE_SECONDS", "inf", "from 1 to 10,000,000|de 1 à 10.000.000"),
+        ("SALOON_ABSENCE_SECONDS", "1e308", "from 0 to 10,000,000|de 0 à 10.000.000"),
+        ("SALOON_KEEP_DAYS", "nan", "from 0 to 100,000|de 0 à 100.000"),
         ("SALOON_PUBLIC_URL", "play.example", "https://play.example"),
         ("SALOON_ALLOWED_ORIGINS", "https://a.example,foo", "https://play.example"),
         ("SALOON_LOG_LEVEL", "loud", "debug, info"),

@@ -4,10 +4,12 @@ from pathlib import Path
 from typing import Any
 
 from houses import a_finished_match, a_house, a_party, connected, rest
+from tables import HandClock
 
 from saloon.server.room import MOST_BYTES
 from saloon.storage.database import open_store
 from saloon.table.clock import DAY
+from saloon.table.means import Means
 
 Opened = dict[str, Any]
 
@@ -198,6 +200,22 @@ async def test_studies_that_nobody_changes_go_with_the_tables() -> None:
         assert await address.house.room.clear(address.house.lobby.means.now() + DAY) == 1
 
         assert (await client.get(path)).status_code == 404
+
+
+async def test_a_study_that_is_opened_stays() -> None:
+    clock = HandClock()
+    async with a_house(means=Means(now=clock), keep_days=30) as address, rest(address) as client:
+        path, _, _ = await opened(client, table=await a_finished_match(address))
+        clock.pass_by(29 * 86400)
+        found = await client.get(path)
+        clock.pass_by(29 * 86400)
+        await address.house._sweep()
+        kept = await client.get(path)
+        clock.pass_by(31 * 86400)
+        await address.house._sweep()
+        gone = await client.get(path)
+
+    assert [answer.status_code for answer in (found, kept, gone)] == [200, 200, 404]
 
 
 async def test_a_house_keeps_so_many_studies_and_one_address_begins_so_many_in_an_hour() -> None:

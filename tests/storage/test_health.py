@@ -44,7 +44,7 @@ async def test_while_a_move_cannot_be_stored_the_house_is_not_ready(tmp_path: Pa
                 other.close()
                 after, alive = await web.get("/readyz"), await web.get("/healthz")
 
-    assert (before.status_code, during.status_code, after.status_code, alive.status_code) == (200, 503, 200, 200)
+    assert (before.status_code, during.status_code, after.status_code, alive.status_code) == (503, 503, 200, 200)
     assert during.text.startswith("storage-locked: ")
     told = [each for each in logs if each["event"] in ("storage_failed", "storage_recovered")]
     assert [each["event"] for each in told] == ["storage_failed", "storage_recovered"]

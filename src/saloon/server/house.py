@@ -114,6 +114,8 @@ class House:
     async def drain(self) -> None:
         """Tell everybody that the server stops; from now on nobody can connect."""
         self.is_draining = True
+        self.keeper.stop()  # now, so that bots and reviews come to their end while clients are waited for
+        self.reviews.stop()
         error = Draining("draining", "the house closes for a moment; every match is safe", {})
         for crowd in self._crowds.values():
             for connection in list(crowd.connections.values()):

@@ -160,11 +160,15 @@ class Keeper:
         if clock is not None:
             self._tasks.start(clock.close())
 
-    async def close(self) -> None:
-        """Start nothing new, and wait until work that has begun is done."""
+    def stop(self) -> None:
+        """Start nothing more."""
         self._is_closing = True
         for _, handle in self._timers.values():
             handle.cancel()
+
+    async def close(self) -> None:
+        """Start nothing more, and wait until work that has begun is done."""
+        self.stop()
         await self._tasks.close()
         for clock in self._clocks.values():
             await clock.close()

@@ -73,6 +73,7 @@ class Reviews:
         self._known: dict[str, ReviewFacts] = {}  # oldest first
         self._slowness = 1.0  # how much slower this machine is than expected
         self._task: asyncio.Task[None] | None = None
+        self._is_closing = False
 
     async def look(self, table: Table, address: str = "") -> Standing:
         """Tell how far the review of a match is, or where it would stand if an address asked for it."""
@@ -206,7 +207,7 @@ class Reviews:
     # The work
 
     async def _work(self) -> None:
-        while self._jobs:
+        while self._jobs and not self._is_closing:
             job = self._jobs[0]
             job.began = time.monotonic()
             self._serve(job)
@@ -214,8 +215,9 @@ class Reviews:
             try:
                 await self._make(job)
             except Exception as error:
-                self._failed.add(job.table)
-                log.error("review_failed", table=job.table, failure=repr(error))
+                if not self._is_closing:
+                    self._failed.add(job.table)
+                    log.error("review_failed", table=job.table, failure=repr(error))
             finally:
                 self._jobs.remove(job)
                 self._jobs[:] = self._by_turns(self._jobs)
@@ -238,9 +240,14 @@ class Reviews:
         except StorageFailed as error:
             log.warning("review_not_kept", table=job.table, why=str(error))
 
-    async def close(self) -> None:
-        """Stop; what was not finished is begun anew when somebody asks for it."""
+    def stop(self) -> None:
+        """Begin nothing more; what was not finished is begun anew when somebody asks for it."""
+        self._is_closing = True
         self._progress.value = STOP
+
+    async def close(self) -> None:
+        """Stop, and wait until that is done."""
+        self.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

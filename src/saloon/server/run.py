@@ -5,6 +5,7 @@ import errno
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import segno
@@ -28,6 +29,7 @@ from saloon.storage.sole import Lock, sole_server
 from saloon.table.errors import StorageFailed
 from saloon.table.means import Means
 
+SWITCH_SECONDS = 0.0005  # a thread that computes lets the event loop go on; Python itself takes ten times as long
 LAST_WORDS = 0.3  # seconds for the last messages to leave
 
 Announce = Callable[[Addresses], None]
@@ -65,6 +67,7 @@ def _calm_collector() -> None:
 def serve(settings: Settings, announce: Announce, means: Means | None = None) -> None:
     """Serve until told to stop; raise StorageFailed or DoorShut if the server cannot start."""
     set_up(settings.log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
     with sole_server(settings.database()) as lock, listen(settings.host, settings.port) as door:
         factory = uvicorn.Config(app="", loop="auto", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:

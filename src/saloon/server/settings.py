@@ -164,6 +164,6 @@ def _wrong_number(loc: str, value: str) -> WrongOption:
         facts["name"] = "PORT"
     message = f"{facts['name']} takes a number from {low}, not {value!r}"
     if high is not None:
-        reason = "setting-between" if declared.annotation is int else "setting-range"
-        return WrongOption(reason, f"{facts['name']} takes a number from {low} to {high}, not {value!r}", facts)
+        message = f"{facts['name']} takes a number from {low} to {high}, not {value!r}"
+        return WrongOption("setting-between" if declared.annotation is int else "setting-range", message, facts)
     return WrongOption("setting-whole" if declared.annotation is int else "setting-number", message, facts)

@@ -12,6 +12,7 @@ MOST_WAITING = 80
 MOST_EACH = 40  # of one address
 MOST_KEPT = 16  # answers; the largest, 200 moves of Carson City with all hands open, takes some MB
 WAIT_SECONDS = 2
+LONGEST_REST = 0.2  # seconds
 
 Answer = TypeVar("Answer")
 
@@ -26,10 +27,12 @@ class Places:
     async def work(self, work: Callable[[], Answer], address: str) -> Answer:
         """Work something out for an address when its turn comes; raise TooFast in a rush."""
         await self._take(address)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         try:
             return await asyncio.to_thread(work)
-        finally:
-            self._give_back()
+        finally:  # the place rests as long as it was used: half of the time is for who plays
+            loop.call_later(min(LONGEST_REST, loop.time() - began), self._give_back)
 
     def check(self, address: str) -> None:
         """Raise TooFast if too much waits, in all or of one address."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -16,7 +16,8 @@ from saloon.table.errors import StorageFailed
 
 OURS: Final = {"tables", "entries"}  # names of tables
 SINCE: Final = {"reviews": "0004", "studies": "0005"}  # the forms that brought further ones
-GUARDS: Final = {"entries_UPDATE", "entries_DELETE"}  # triggers
+GUARDS: Final = {"entries_UPDATE", "entries_DELETE"}  # triggers of SQLite, and what they do
+GUARD_BODY: Final = "SELECT RAISE(ABORT, 'a log can only grow'); END"
 VERSION_TABLE: Final = "alembic_version"
 MOST_NAMED: Final = 3  # tables of another program
 
@@ -56,9 +57,13 @@ def _strange(connection: Connection) -> list[str]:
     found = connection.execute(text("SELECT type, name, sql FROM sqlite_master")).all()
     if VERSION_TABLE not in {row.name for row in found}:
         return []
-    odd = [row.name for row in found if row.type == "view" or (row.type == "trigger" and row.name not in GUARDS)]
+    odd = [row.name for row in found if row.type == "view" or (row.type == "trigger" and not _is_guard(row))]
     virtual = [row.name for row in found if row.type == "table" and str(row.sql).upper().startswith("CREATE VIRTUAL")]
     return sorted(map(str, odd + virtual))
+
+
+def _is_guard(row: Any) -> bool:
+    return row.name in GUARDS and str(row.sql).partition("BEGIN ")[2].strip() == GUARD_BODY
 
 
 def _kind(form: str, names: set[str], lacking: list[str]) -> str:

@@ -445,7 +445,7 @@ error-study-broken = Cette partie ne se laisse pas suivre : le fichier est abî
 error-unknown-study = Il n'y a pas de telle étude ici. Elle a peut-être été retirée.
 error-study-secret = Ce lien permet de lire l'étude, pas de la changer. Faites-en une copie à vous.
 error-no-study-secret = Une étude se change avec sa propre clé, dans l'en-tête Authorization. Faites-en une copie à vous.
-error-studies-full = Cette maison garde { $high } études, et pas plus. Exportez la partie en fichier : saloon study l'ouvre.
+error-studies-full = Cette maison garde { $high } études, et pas plus. Exportez la partie en fichier : saloon study l'ouvre.
 error-study-often = Trop d'études ont été commencées à votre adresse. Exportez la partie en fichier, que saloon study ouvre, ou attendez { $minutes } min.
 error-not-asked = Ce n'est pas à vous. Attendez votre tour.
 error-paused = La table est en pause, à la demande de l'hôte. Attendez qu'elle reprenne.
@@ -522,8 +522,8 @@ error-storage-login = Le serveur refuse le nom ou le mot de passe de { $database
 error-storage-silent = Aucun serveur PostgreSQL ne répond pour { $database }. Tourne-t-il, l'hôte et le port sont-ils justes ?
 error-storage-refused = { $database } ne s'ouvre pas. PostgreSQL dit : { $why }
 error-storage-no-backup = { $file } est abîmé, ou n'est pas une sauvegarde de Saloon. Donnez un fichier que saloon backup a écrit.
-error-storage-lacks = { $database } est abîmé : il y manque { $names }. Restaurez une sauvegarde dans une base neuve.
-error-storage-strange = { $database } contient ce qu'aucune maison n'a fait : { $names }. On ne l'ouvre pas.
+error-storage-lacks = { $database } est abîmé : il y manque { $names }. Restaurez une sauvegarde dans une base neuve.
+error-storage-strange = { $database } contient ce qu'aucune maison n'a fait : { $names }. On ne l'ouvre pas.
 error-review-broken = On ne peut plus la lire. saloon doctor --set-aside l'enlève, et elle est refaite dès qu'on la demande.
 error-review-orphan = Aucune table ne porte ce nom. saloon doctor --set-aside l'enlève.
 error-storage-served = { $database } est déjà servi : un autre serveur de Saloon tourne dessus. Arrêtez-le, ou nommez une autre base avec --database.
@@ -569,7 +569,7 @@ error-port-closed = Le port { $port } de { $host } ne s'ouvre pas : { $why }. C
 error-setting-number = { $name } veut un nombre, au moins { $low }, pas « { $value } ».
 error-setting-whole = { $name } veut un nombre entier, au moins { $low }, pas « { $value } ».
 error-setting-between = { $name } veut un nombre entier de { $low } à { $high }, pas « { $value } ».
-error-setting-range = { $name } veut un nombre de { $low } à { $high }, pas « { $value } ».
+error-setting-range = { $name } veut un nombre de { $low } à { $high }, pas « { $value } ».
 error-setting-rate = { $name } veut un débit comme 40/second ou 30/5minutes, au moins 1, pas « { $value } ».
 error-setting-origin = { $name } veut une adresse comme https://play.example, sans chemin, pas « { $value } ».
 error-setting-known = { $name } veut une valeur parmi { $known }, pas « { $value } ».
@@ -591,8 +591,8 @@ doctor-matches =
     }
 doctor-match = La partie { $table } de { $game } ne se rejoue plus : { $why }
 doctor-entries = Entrées de { $table } : { $why }
-doctor-study = L'étude { $table } ne s'ouvre plus : { $why }
-doctor-review = Analyse de { $table } : { $why }
+doctor-study = L'étude { $table } ne s'ouvre plus : { $why }
+doctor-review = Analyse de { $table } : { $why }
 doctor-aside = La partie { $table } de { $game } est mise de côté : { $why }
 doctor-well-again = La partie { $table } de { $game } est mise de côté, et de nouveau en ordre : saloon doctor --bring-back la fait continuer.
 doctor-file = { $file } est abîmé. SQLite dit : { $problem }
@@ -612,7 +612,7 @@ restore-done = De { $file } : { $tables ->
         [one] 1 entrée
        *[other] { $entries } entrées
     }.
-restore-broken-study = L'étude { $study } ne peut plus être suivie ; elle a été remise telle quelle.
+restore-broken-study = L'étude { $study } ne peut plus être suivie ; elle a été remise telle quelle.
 restore-skipped =
     { $tables ->
         [one] 1 table était déjà là, et reste comme elle est.
