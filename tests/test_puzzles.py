@@ -238,16 +238,16 @@ def test_a_solution_that_is_not_legal_is_refused() -> None:
 
 
 def test_the_seed_decides_and_the_number_of_jobs_does_not() -> None:
-    here = make(Quarry("abilene", "7", 2, pains=QUICK), 1)
+    here = make(Quarry("abilene", "7", 2, pains=QUICK, proof=QUICK), 1)
 
     assert len(here) == 2
-    assert make(Quarry("abilene", "7", 2, pains=QUICK), 2) == here
-    assert make(Quarry("abilene", "8", 2, pains=QUICK), 1) != here
+    assert make(Quarry("abilene", "7", 2, pains=QUICK, proof=QUICK), 2) == here
+    assert make(Quarry("abilene", "8", 2, pains=QUICK, proof=QUICK), 1) != here
 
 
 def test_a_finished_match_is_a_source_too() -> None:
     game = catalog.game("abilene")
-    puzzle = make(Quarry("abilene", "7", 1, pains=QUICK), 1)[0]
+    puzzle = make(Quarry("abilene", "7", 1, pains=QUICK, proof=QUICK), 1)[0]
     match = begin(game, puzzle.seats, {}, puzzle.seed)
     luck = SeededChance("rest")
     for text in puzzle.moves.split("; "):
@@ -257,7 +257,7 @@ def test_a_finished_match_is_a_source_too() -> None:
         seat = match.to_act()[0]
         match.play(seat, match.legal[seat][luck.below(len(match.legal[seat]))])
 
-    found = make(Quarry("abilene", "7", 1, [match.to_data()] * 8, QUICK), 1)
+    found = make(Quarry("abilene", "7", 1, [match.to_data()] * 8, QUICK, QUICK), 1)
 
     for each in found:
         again = position(Shipped(game, game.version, "", [each]), each)

@@ -31,6 +31,7 @@ MOST_OF_MATCH = 2  # puzzles
 PART = 3  # at first at most a third of all puzzles may ask for the same verb
 LATE = 80  # matches after which any verb is welcome: some games ask for hardly anything else
 LATER = 376  # matches after which the rating may find two thirds of the solutions, not only half of them
+PROOF = Pains(worlds=100)
 
 Progress = Callable[[int], None]  # called with how many puzzles there are
 Task = tuple[int, tuple[str, ...], bool]  # a match, verbs there are enough of, whether the rating may find the solution
@@ -45,6 +46,7 @@ class Quarry:
     number: int
     logs: list[Data] = field(default_factory=list)
     pains: Pains = field(default_factory=Pains)
+    proof: Pains = field(default_factory=lambda: PROOF)
 
 
 def make(quarry: Quarry, jobs: int = 1, progress: Progress | None = None) -> list[Puzzle]:
@@ -70,7 +72,7 @@ def _take(quarry: Quarry, found: list[Puzzle], first: int, puzzles: list[Puzzle]
         is_usual = puzzle.found.rank == 0
         is_wanted = verb_of(puzzle) not in _full(quarry, found, first)
         if len(found) < quarry.number and is_wanted and (not is_usual or _has_room_for_usual(quarry, found, first)):
-            found += _proven(quarry.game, puzzle)
+            found += _proven(quarry, puzzle)
 
 
 def _has_room_for_usual(quarry: Quarry, found: list[Puzzle], first: int) -> bool:
@@ -167,14 +169,14 @@ def _simulate(game: Game, seed: str, number: int) -> Match:
 
 # Verification
 
-PROOF = Pains(worlds=100)
 LARGER = Pains(look=24, rivals=8, worlds=160)
 MAKER, EXAMINER = 6, 7  # each imagines worlds of its own
 
 
-def _proven(name: str, puzzle: Puzzle) -> list[Puzzle]:
+def _proven(quarry: Quarry, puzzle: Puzzle) -> list[Puzzle]:
     """Measure a puzzle again in more worlds, which did not choose it; those numbers are kept, or nothing is."""
-    found = measured(Shipped(catalog.game(name), catalog.game(name).version, "", [puzzle]), 1, MAKER, PROOF)
+    game = catalog.game(quarry.game)
+    found = measured(Shipped(game, game.version, "", [puzzle]), 1, MAKER, quarry.proof)
     if not found.is_clearer(puzzle.seats):
         return []
     return [replace(puzzle, found=found, level=found.level(puzzle.seats))]
