@@ -42,7 +42,7 @@ GAMES = [name for name in catalog.names() if has_puzzles(name)]
 TURN_BASED = [name for name in ("abilene", "carson", "farwest", "western") if name in catalog.names()]
 SHIPPED = [(name, number) for name in GAMES for number in range(1, len(puzzles_of(name).puzzles) + 1)]
 FEWEST = 30
-SAMPLE = 2  # of each game, other ones whenever they are made anew
+SAMPLE = {"carson": 2, "western": 10}  # that there is time for; of the others all; others whenever they are made anew
 AT_LENGTH = bool(os.environ.get("SALOON_ALL_PUZZLES"))
 TODAY = date(2026, 11, 18)
 QUICK = Pains(width=4, glance=4, look=4, rivals=2, worlds=8, lucks=2)
@@ -57,15 +57,10 @@ def sample() -> list[tuple[str, int]]:
         return SHIPPED
     chosen = []
     for name in GAMES:
-        luck = SeededChance(puzzles_of(name).text())
-        chosen += [(name, 1 + luck.below(len(puzzles_of(name).puzzles))) for _ in range(SAMPLE)]
-    return list(dict.fromkeys(chosen))
-
-
-def at(name: str, number: int) -> tuple[Puzzle, Match]:
-    """Return a puzzle and its position."""
-    shipped = puzzles_of(name)
-    return shipped.puzzles[number - 1], position(shipped, shipped.puzzles[number - 1])
+        numbers = list(range(1, len(puzzles_of(name).puzzles) + 1))
+        SeededChance(puzzles_of(name).text()).shuffle(numbers)
+        chosen += [(name, number) for number in sorted(numbers[: SAMPLE.get(name)])]
+    return chosen
 
 
 # The shipped ones
