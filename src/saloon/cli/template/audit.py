@@ -12,6 +12,8 @@ def audit(state: OverlandState) -> list[str]:
     wrong = [] if sorted(cards) == FULL_DECK else [f"there are {len(cards)} cards, and not those of the game"]
     if state.trail != sorted(set(state.trail)):
         wrong.append(f"a card of the trail {state.trail} is no faster than the one before")
+    if not (0 <= state.turn < len(state.hands) and 0 <= state.leader < len(state.hands)):
+        wrong.append(f"seats {state.turn} and {state.leader} are not both at the table")
     if (state.phase == OVERTAKE) != bool(state.trail) or (state.phase == LEAD and state.turn != state.leader):
         wrong.append(f"the phase {state.phase} does not fit the table")
     return wrong
