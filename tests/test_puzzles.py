@@ -63,6 +63,12 @@ def sample() -> list[tuple[str, int]]:
     return chosen
 
 
+def at(name: str, number: int) -> tuple[Puzzle, Match]:
+    """Return a puzzle and its position."""
+    shipped = puzzles_of(name)
+    return shipped.puzzles[number - 1], position(shipped, shipped.puzzles[number - 1])
+
+
 # The shipped ones
 
 
