@@ -155,9 +155,8 @@ def test_puzzles_are_varied(name: str) -> None:
     assert {each.level for each in puzzles} == set(LEVELS)
     assert len({each.seats for each in puzzles}) >= 2
     assert len({verb_of(each) for each in puzzles}) >= 2 or len({each.found.solution for each in puzzles}) >= 20
-    assert (
-        2 * sum(each.found.rank == 0 for each in puzzles) <= len(puzzles) + 2
-    )  # half of them are not what one sees first
+    obvious = sum(each.found.rank == 0 for each in puzzles)
+    assert 3 * obvious <= 2 * len(puzzles)  # a third at least is not what one sees first
 
 
 @pytest.mark.parametrize(("name", "number"), sample())
