@@ -11,6 +11,7 @@ import time
 import pyspiel
 
 SIMULATIONS = 50  # of one decision
+MIDDLE = 60  # actions
 
 
 def sample(state, pick):
@@ -40,12 +41,20 @@ def play(name, seconds, seed, choose):
     return actions, decisions, time.perf_counter() - start
 
 
+def middle(game, pick):
+    """Play at random to a decision in the middle of a game; anew, if the game is over before that."""
+    state, actions = game.new_initial_state(), 0
+    while actions < MIDDLE or state.is_chance_node():
+        if state.is_terminal():
+            state, actions = game.new_initial_state(), 0
+        state.apply_action(sample_fast(state, pick))
+        actions += 1
+    return middle(game, pick) if state.is_terminal() else state
+
+
 def clone_us(name, seconds):
     """Clone a state from the middle of a game."""
-    pick = random.Random(0).random
-    state = pyspiel.load_game(name).new_initial_state()
-    for _ in range(60):
-        state.apply_action(sample_fast(state, pick))
+    state = middle(pyspiel.load_game(name), random.Random(0).random)
     times, start = 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
         for _ in range(1000):
@@ -57,11 +66,7 @@ def clone_us(name, seconds):
 def simulations(name, seconds, seed):
     """Let OpenSpiel's MCTS in C++ think about a state from the middle of a game; count its simulations a second."""
     pick, game = random.Random(seed).random, pyspiel.load_game(name)
-    state = game.new_initial_state()
-    for _ in range(60):
-        state.apply_action(sample_fast(state, pick))
-    while state.is_chance_node():
-        state.apply_action(sample_fast(state, pick))
+    state = middle(game, pick)
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, seed), 2.0, SIMULATIONS, 1000, False, seed, False)
     times, start = 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
