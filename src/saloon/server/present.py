@@ -180,6 +180,27 @@ def _player(table: Table, number: int) -> Player:
     )
 
 
+def learners(names: list[str]) -> list[Player]:
+    """Describe the players of a lesson or a puzzle: the one without a name is whoever learns, the others are bots."""
+    return [
+        Player(
+            seat=seat,
+            kind=BOT if name else PERSON,
+            name=name,
+            level=None,
+            connected=True,
+            away=False,
+            resigned=False,
+            rematch=False,
+            skips=False,
+            guest=False,
+            idle="no",
+            votes=[],
+        )
+        for seat, name in enumerate(names)
+    ]
+
+
 def result(table: Table) -> Result | None:
     """Describe how the match ended, None before; only now is the seed told."""
     if table.match is None or table.header.status != OVER:

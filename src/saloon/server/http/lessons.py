@@ -1,10 +1,9 @@
 """Lessons: what a learner sees and may try next, played anew by the rules for every request."""
 
-from saloon.learning import LEARNER, Lesson, Lit, lesson_of, teach, untimed
+from saloon.learning import LEARNER, Lit, lesson_of, teach, untimed
 from saloon.server.http.bodies import LessonPage, LessonStep
 from saloon.server.http.replays import show_frames
-from saloon.server.socket.messages import Player
-from saloon.table.seats import BOT, PERSON
+from saloon.server.present import learners
 
 
 def show_lesson(name: str, moves: list[str]) -> LessonPage:
@@ -14,7 +13,7 @@ def show_lesson(name: str, moves: list[str]) -> LessonPage:
     start = taught.told + 1 if moves else len(lesson.opening)
     return LessonPage(
         steps=len(lesson.steps),
-        players=_players(lesson),
+        players=learners(["", *lesson.names]),
         frames=show_frames(taught.match, LEARNER, start, len(taught.match.moves) + 1 - start),
         next=[_step(lesson.steps[number], number, seq) for number, seq in taught.steps],
     )
@@ -23,24 +22,3 @@ def show_lesson(name: str, moves: list[str]) -> LessonPage:
 def _step(step: Lit, number: int, seq: int) -> LessonStep:
     offered = [untimed(action) for action in step.do]
     return LessonStep(number, step.say, step.at, step.clear, offered, step.wrong, step.is_timed(), seq)
-
-
-def _players(lesson: Lesson) -> list[Player]:
-    """Describe who sits at the table: the learner, whose name the client knows, and the others."""
-    return [
-        Player(
-            seat=seat,
-            kind=BOT if seat else PERSON,
-            name=name,
-            level=None,
-            connected=True,
-            away=False,
-            resigned=False,
-            rematch=False,
-            skips=False,
-            guest=False,
-            idle="no",
-            votes=[],
-        )
-        for seat, name in enumerate(["", *lesson.names])
-    ]

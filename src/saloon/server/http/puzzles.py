@@ -21,9 +21,7 @@ from saloon.puzzles import (
 )
 from saloon.server.http.bodies import PuzzleAnswer, PuzzleBody, PuzzleDay, PuzzlePage
 from saloon.server.http.replays import look
-from saloon.server.present import hinted, tell_all
-from saloon.server.socket.messages import Player
-from saloon.table.seats import BOT, PERSON
+from saloon.server.present import hinted, learners, tell_all
 
 
 def show_puzzle(name: str, which: str, today: date) -> PuzzlePage:
@@ -46,7 +44,7 @@ def show_position(shipped: Shipped, number: int, match: Match, day: str | None, 
         days=days,
         level=puzzle.level,
         seat=seat,
-        players=_players(puzzle),
+        players=learners(names_of(puzzle, "")),
         seq=match.seq,
         view=look(match, match.state, seat),
         to_act=list(match.to_act()),
@@ -88,24 +86,3 @@ def _match(name: str, number: int) -> Match:
     """Play a puzzle up to its question, once; nobody plays on from there."""
     shipped = puzzles_of(name)
     return position(shipped, shipped.puzzles[number - 1])
-
-
-def _players(puzzle: Puzzle) -> list[Player]:
-    """Describe who sits at the table: whoever answers, whose name the client knows, and the others."""
-    return [
-        Player(
-            seat=seat,
-            kind=BOT if name else PERSON,
-            name=name,
-            level=None,
-            connected=True,
-            away=False,
-            resigned=False,
-            rematch=False,
-            skips=False,
-            guest=False,
-            idle="no",
-            votes=[],
-        )
-        for seat, name in enumerate(names_of(puzzle, ""))
-    ]
